@@ -51,7 +51,7 @@ async def run_bot(settings: Settings) -> None:
     assert settings.token is not None
     CLOCK.file = settings.clock_file
     async with open_app(settings) as app:
-        client = Hatoba(app, settings, _connector(settings))
+        client = Hatoba(app, settings, connector(settings))
         stopping = asyncio.Event()
         for number in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(number, stopping.set)
@@ -72,8 +72,8 @@ async def run_bot(settings: Settings) -> None:
                 await running
 
 
-def _connector(settings: Settings) -> aiohttp.BaseConnector | None:
-    """The way to the Discord of our own, where the settings name one."""
+def connector(settings: Settings) -> aiohttp.BaseConnector | None:
+    """The way to the Discord of our own, where the settings name one; else None, for the usual one."""
     if settings.loopback is None or settings.loopback_ca is None:
         return None
     # At Discord nothing of the local table is needed, nor loaded.

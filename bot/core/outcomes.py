@@ -147,6 +147,12 @@ class LoadedMatch:
         return self.seat is not None and self.people[self.seat].bot
 
     @property
+    def note(self) -> str:
+        """What the caller has noted about it, as it was typed; empty if nothing."""
+        owner = None if self.seat is None else self.people[self.seat].owner
+        return "" if owner is None else self.rows.notes.get(owner, "")
+
+    @property
     def back_to(self) -> int:
         """Standing answers that are left once the caller has taken back the last press."""
         return 0 if self.seat is None else back_to(self.match, self.makers, self.seat)

@@ -173,16 +173,34 @@ def is_safe(url: str) -> bool:
     return bool(parts.scheme == "https" and parts.hostname) or (parts.scheme == "http" and is_loopback(parts.netloc))
 
 
-def load_settings() -> Settings:
-    """Read the settings; if they cannot be used say which one in a sentence and stop with exit code 2."""
+class BadSettings(Exception):  # noqa: N818
+    """The settings cannot be used; the message is a whole sentence that names the one."""
+
+
+def read_settings() -> Settings:
+    """Read the settings.
+
+    Raises:
+        BadSettings: They cannot be used.
+    """
     try:
         return Settings()
     except ValidationError as error:
-        stop(complaint(error))
+        raise BadSettings(complaint(error)) from None
     except UnicodeDecodeError:
-        stop(f"{ENV_FILE} is no text in UTF-8; write it anew with a plain text editor, see .env.example.")
+        raise BadSettings(
+            f"{ENV_FILE} is no text in UTF-8; write it anew with a plain text editor, see .env.example."
+        ) from None
     except OSError as error:
-        stop(f"{ENV_FILE} cannot be read ({error.strerror}).")
+        raise BadSettings(f"{ENV_FILE} cannot be read ({error.strerror}).") from None
+
+
+def load_settings() -> Settings:
+    """Read the settings; if they cannot be used say which one in a sentence and stop with exit code 2."""
+    try:
+        return read_settings()
+    except BadSettings as error:
+        stop(str(error))
 
 
 def complaint(error: ValidationError) -> str:

@@ -60,10 +60,14 @@ class Client(RoutedClient):
         Args:
             folder: Where it is noted what Discord was told.
         """
+        await self.lay_out(commands)
+        await register(self.tree, folder)
+
+    async def lay_out(self, commands: Sequence[Command]) -> None:
+        """Make the commands, of which Discord is not told yet."""
         for command in built(commands):
             self.tree.add_command(command)
         await self.tree.set_translator(Interpreter())
-        await register(self.tree, folder)
 
     async def leave(self) -> None:
         """Leave Discord; a client of shards that has not begun to log in cannot be closed."""

@@ -9,6 +9,7 @@ from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Text, note, row
 from bot.discord.screens.going_back import no_way_alone
 from bot.discord.screens.lobby import refused_lines
+from bot.discord.screens.notes import note_button
 from bot.discord.screens.prepared import prepare_button
 from bot.discord.screens.reader import hand_button, named, since_lines, stamp, table_link, waited_for
 from render.core.words_names import marked_name
@@ -69,7 +70,8 @@ def looking(loaded: LoadedMatch, words: Words) -> Buttons:
         follow = [Button(words.text("follow-button"), Press("follow", match))] if loaded.info.phase == "running" else []
         return row(closer, Button(words.text("house-log"), Press("log", match)), *follow)
     hand = hand_button(loaded.info, Press("hand", match), words)
-    return row(*hand, closer, Button(words.text("house-since"), Press("since", match)), *prepare_button(loaded, words))
+    since = Button(words.text("house-since"), Press("since", match))
+    return row(*hand, closer, since, *prepare_button(loaded, words), *note_button(loaded, words))
 
 
 def no_seat(loaded: LoadedMatch, words: Words) -> str:
