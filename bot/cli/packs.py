@@ -45,7 +45,7 @@ def _refuse(sentence: str) -> int:
 def _begin(name: str, game: Game) -> int:
     folder = Path(name)
     if not NAME.fullmatch(name):
-        return _refuse("A pack's name is of 1 to 32 small letters, digits and hyphens, such as annas-box.")
+        return _refuse("A pack's name is of 1 to 24 small letters, digits and hyphens, such as annas-box.")
     if (folder / game.key).exists():
         return _refuse(f"{folder / game.key} is there already; check it with: python -m bot pack check {name}")
     try:

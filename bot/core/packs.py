@@ -28,7 +28,8 @@ LONGEST = 80
 OFFERED = 24
 """Boxes of a game that a menu can name, besides our own values."""
 
-NAME = re.compile(r"[a-z0-9-]{1,32}")
+NAME = re.compile(r"[a-z0-9-]{1,24}")
+"""What a pack may be called: it stands in buttons beside a game and a person."""
 
 _BOX = "box"
 """Beside the tables in the text that a match keeps: the box that they are from."""
@@ -106,20 +107,20 @@ class Packs:
             return []
         return [name for name in there if NAME.fullmatch(name)]
 
-    def _find(self, game: Game, name: str) -> Found:
+    def _find(self, game: Game, pack: str) -> Found:
         """A pack's tables of a game; why they cannot be used stands in the log once."""
-        folder = self.folder / name
-        before, stamp = self._found.get((name, game.key)), _stamp(folder, game)
+        folder = self.folder / pack
+        before, stamp = self._found.get((pack, game.key)), _stamp(folder, game)
         if before is not None and before.stamp == stamp:
             return before
         try:
-            box = Box(name, whose(folder))
+            box = Box(pack, whose(folder))
             found = Found(stamp, box, text_of(game, folder, box))
         except BadTables as error:
             found = Found(stamp, None, str(error))
             if before is None or before.text != found.text:
-                _log.warning("this box cannot be chosen", box=name, game=game.key, why=found.text)
-        self._found[name, game.key] = found
+                _log.warning("this box cannot be chosen", box=pack, game=game.key, why=found.text)
+        self._found[pack, game.key] = found
         return found
 
 
