@@ -33,7 +33,7 @@ class Settings(BaseSettings):
         token: The bot's secret at Discord (``DISCORD_TOKEN``); without it only the local table runs.
         data: Folder for all that the bot keeps.
         database: The database, in the data folder unless set.
-        packs: Folder of component packs, in the data folder unless set.
+        packs: Folder of the packs that lobbies offer as boxes, in the data folder unless set.
         log_level: The least that is logged.
         log_form: For people or for machines.
         log_file: File that is also written to and turned over at 10 MiB, or None.
@@ -88,6 +88,13 @@ class Settings(BaseSettings):
     loopback: str | None = None
     loopback_ca: Path | None = None
     clock_file: Path | None = None
+
+    @field_validator("packs")
+    @classmethod
+    def _a_folder(cls, path: Path) -> Path:
+        if path.exists() and not path.is_dir():
+            raise ValueError("is no folder; it must name one that holds a folder for each pack")
+        return path
 
     @field_validator("token")
     @classmethod
