@@ -9,7 +9,7 @@ from bot.core.outcomes import Objected
 from bot.core.paces import PACES
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Chooser, Form, FormField, Message, Part, Pick, Select, Text, note, row
-from bot.discord.screens.league import title, trouble_text
+from bot.discord.screens.league import trouble_text
 from bot.discord.screens.lobby import pace_text
 from bot.discord.screens.objections import objection_message
 from bot.store.leagues import MOST_LEAGUES
@@ -25,7 +25,7 @@ from bot.topics.league.screens import (
     press,
     terms_text,
 )
-from render.core.words_names import plain_name
+from render.core.words_names import escaped, plain_name
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ async def cancelled(call: Call, _: Shown) -> Message:
 def manage_message(call: Call, shown: Shown, head: str = "") -> Message:
     """What can be managed: before a season its terms, in a season its round."""
     words, season, league = call.words, shown.season, shown.season.league
-    lines = [*([head] if head else []), title(season, words)]
+    lines = [*([head] if head else []), f"**{escaped(league.name)}**"]
     if league.trouble:
         lines.append(trouble_text(league.trouble, shown.settings, words))
     end = Button(words.text("league-cancel"), press(league, "cancel"), "danger")
