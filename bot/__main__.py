@@ -12,6 +12,7 @@ from bot.cli.backup import write_copy
 from bot.cli.calibrate import look_at_numbers
 from bot.cli.data import check_tables, list_sources
 from bot.cli.export import export_match
+from bot.cli.packs import on_packs
 from bot.cli.restore import put_back
 from bot.cli.selfplay import play_by_itself
 from bot.cli.tournament import play_each_other
@@ -92,9 +93,9 @@ def parser() -> ArgumentParser:
     anew.add_argument("--check", action="store_true", help="change nothing, and fail if anything is different")
     data = _command(commands, "data", "component tables", "data sources")
     kinds = data.add_subparsers(dest="what", required=True)
-    check = _command(kinds, "check", "validate the component tables, or those of a pack", "data check packs/mine")
-    check.add_argument("folder", nargs="?", type=Path, help="a pack: a folder with one folder for each game")
+    _command(kinds, "check", "validate the component tables", "data check")
     _command(kinds, "sources", "list where the values of the tables come from", "data sources")
+    _add_packs(commands)
     health = _command(commands, "doctor", "say whether all is well; the bot may be running", "doctor --discord")
     health.add_argument("--discord", action="store_true", help="ask Discord as well; needs DISCORD_TOKEN")
     return made
@@ -142,6 +143,21 @@ def _add_repair(commands: Commands) -> None:
     )
     ways.add_argument("--void", action="store_true", help="end it without a result")
     ways.add_argument("--hand", nargs=3, metavar=("SEAT", "USER", "NAME"), help="hand a seat over to a user by id")
+
+
+def _add_packs(commands: Commands) -> None:
+    """The commands about boxes with values of a group's own."""
+    packs = _command(commands, "pack", "boxes with the values of your own cards and boards", "pack list")
+    kinds = packs.add_subparsers(dest="what", required=True)
+    about_new = "begin a pack: a folder with every table of a game to fill in"
+    new = _command(kinds, "new", about_new, "pack new annas-box yokohama")
+    new.add_argument("name", help="what lobbies call it: small letters, digits, hyphens")
+    new.add_argument("game", choices=sorted(GAMES))
+    about_check = "say what in a pack is impossible, still our guess, or unusual"
+    check = _command(kinds, "check", about_check, "pack check annas-box --play 50")
+    check.add_argument("folder", type=Path, help="a pack: a folder with one folder for each of its games")
+    check.add_argument("--play", type=int, metavar="N", help="N matches of bots with it and with our values, compared")
+    _command(kinds, "list", "list the packs in HATOBA_PACKS, which lobbies offer", "pack list")
 
 
 def main(arguments: Sequence[str], program: str = "bot") -> int:
@@ -198,7 +214,9 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
 
         return draw_emojis(asked.folder)
     if asked.command == "data":
-        return check_tables(asked.folder) if asked.what == "check" else list_sources()
+        return check_tables() if asked.what == "check" else list_sources()
+    if asked.command == "pack":
+        return on_packs(asked)
     return run(only_discord=asked.discord, demo=asked.demo, program=program)
 
 

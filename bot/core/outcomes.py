@@ -335,6 +335,7 @@ Objection: TypeAlias = Literal[
     "called",  # this lobby has called the role, or another one less than a day ago
     "no-role",  # no role may be called on this server
     "ranked",  # a ranked game is one among people alone
+    "no-box",  # the box cannot be chosen: it is gone, broken, or not allowed on this server any more
     "not-foreseen",  # nothing of the next turn can be known yet
     "covered",  # a bot plays there for someone who can come back at any time
 ]

@@ -13,6 +13,7 @@ from bot.discord.call import shown_words
 from bot.discord.commands import Interpreter, built
 from bot.discord.registering import register
 from bot.discord.reply import answer_now
+from bot.discord.requests import counted
 from bot.discord.router import RoutedClient, trouble
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class Client(RoutedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             connector=connector,
+            http_trace=counted(),
         )
         self.tree = CommandTree(self)
         self._begun = False

@@ -240,10 +240,11 @@ def oldest_table(connection: sqlite3.Connection) -> int | None:
     return None if row[0] is None else int(row[0])
 
 
-def games_of_running(connection: sqlite3.Connection) -> Sequence[str]:
-    """Games that are being played, those with most matches first."""
-    rows = connection.execute("SELECT game FROM matches WHERE phase = 'running' GROUP BY game ORDER BY count(*) DESC")
-    return [row["game"] for row in rows]
+def running_by_game(connection: sqlite3.Connection) -> dict[str, int]:
+    """How many matches of each game are being played, the most first."""
+    return dict(
+        connection.execute("SELECT game, count(*) FROM matches WHERE phase = 'running' GROUP BY game ORDER BY 2 DESC")
+    )
 
 
 def rules_of_running(connection: sqlite3.Connection) -> Sequence[tuple[str, int]]:

@@ -186,18 +186,6 @@ def test_a_copy_into_a_folder_that_is_not_there_is_one_sentence(
     )
 
 
-@pytest.mark.parametrize("inside", [None, "nothing.txt"])
-def test_a_pack_without_tables_is_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], inside: str | None
-) -> None:
-    pack = tmp_path / "pack"
-    if inside is not None:
-        pack.mkdir()
-        (pack / inside).touch()
-    assert main(["data", "check", str(pack)]) == 1
-    assert capsys.readouterr().err.startswith(f"{pack} {'is no folder' if inside is None else 'holds no folder of a'}")
-
-
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

@@ -16,7 +16,8 @@ from bot.background.daily_backup import copies
 from bot.cli.doctor.finding import MIB, Finding
 from bot.cli.restore import broken_matches
 from bot.core import clock
-from bot.core.catalog import GameCatalog, load_from
+from bot.core.catalog import GameCatalog
+from bot.core.packs import Packs
 from bot.core.settings import ENV_FILE
 from bot.store import matches
 from bot.store.errors import StoreError
@@ -138,7 +139,7 @@ def _opened(settings: Settings, connection: sqlite3.Connection) -> Iterator[Find
 
 def _matches(settings: Settings, connection: sqlite3.Connection, *, up_to_date: bool) -> Finding:
     """Whether every match can be read by this version, of an older format in a copy that is brought up to date."""
-    catalog = GameCatalog(GAMES, {}, load_from(settings.packs))
+    catalog = GameCatalog(GAMES, {}, Packs(settings.packs))
     if up_to_date:
         broken, count = broken_matches(catalog, connection), len(matches.all_ids(connection))
     else:

@@ -46,6 +46,8 @@ def objection_message(objected: Objected, words: Words) -> Message:
     """The private answer to something the bot does not do."""
     loaded = objected.loaded
     text = objection_text(objected, words)
+    if objected.why == "no-box" and objected.info is not None:
+        return Message((Text(text), row(Button(words.text("boxes-option"), Press("box", objected.info.id)))))
     if loaded is None:
         return note(text)
     match objected.why:
@@ -142,6 +144,8 @@ def objection_text(objected: Objected, words: Words) -> str:
             return words.text("vote-here-before")
         case "not-allowed":
             return words.text(f"rooms-refused-{objected.detail}")
+        case "no-box":
+            return words.text("boxes-gone" if info is None else "boxes-gone-lobby", name=marked_name(objected.detail))
         case "called":
             return _called(info, words)
         case "covered":
