@@ -158,7 +158,7 @@ class Thinker:
     """
 
     def __init__(self, most: int | None = None) -> None:
-        count = min(MOST, max(1, len(os.sched_getaffinity(0)) - 1)) if most is None else most
+        count = min(MOST, max(1, (os.cpu_count() or 1) - 1)) if most is None else most
         self._all = tuple([Process() for _ in range(count)])
         self._idle = [*self._all]
         self._room = asyncio.Semaphore(count)
