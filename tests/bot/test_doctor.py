@@ -18,6 +18,8 @@ from pydantic import SecretStr
 from bot.cli.doctor import at_discord, examining, machine, trial
 from bot.core.settings import Settings
 from bot.discord.registering import FILE
+from bot.local.serve import ADDRESS
+from bot.local.table import at_running_table
 from bot.players.thinker import Pointless
 from bot.store.backup import backup
 from bot.store.migrating import migrations
@@ -240,9 +242,10 @@ def test_a_picture_is_drawn_and_a_thought_thought(monkeypatch: pytest.MonkeyPatc
 
 
 async def test_discord_is_asked_for_token_rights_commands_and_distance(world: LocalDiscord, tmp_path: Path) -> None:
-    settings = Settings(loopback=world.address, loopback_ca=world.ca_file, data=tmp_path, _env_file=None).model_copy(
-        update={"token": SecretStr(world.token)}
-    )
+    (tmp_path / "table").mkdir()
+    address = {"url": world.url, "token": world.token, "ca": str(world.ca_file)}
+    (tmp_path / "table" / ADDRESS).write_text(json.dumps(address))
+    settings = at_running_table(Settings(data=tmp_path, _env_file=None))
 
     async def bad(of: Settings = settings) -> dict[str, str]:
         found = [each async for each in at_discord.at_discord(of)]

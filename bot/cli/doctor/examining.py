@@ -53,6 +53,11 @@ def _all(*, with_discord: bool) -> Iterator[Finding]:
     except BadSettings as error:
         yield Finding("settings", str(error), "Then run this again: the rest depends on it.")
         return
+    if with_discord:
+        # Loaded late: at Discord nothing of the local table is needed.
+        from bot.local.table import at_running_table  # noqa: PLC0415
+
+        settings = at_running_table(settings)
     CLOCK.file = settings.clock_file
     for check in CHECKS:
         try:

@@ -161,7 +161,10 @@ def backups(settings: Settings) -> Iterator[Finding]:
     if folder is None:
         yield Finding("backups", "none by itself; HATOBA_BACKUP_DIR names a folder for a daily copy.")
         return
-    made = copies(settings.database, folder) if folder.is_dir() else []
+    if not folder.is_dir():
+        # That is said of the folders.
+        return
+    made = copies(settings.database, folder)
     if not made:
         yield Finding("backups", f"none in {folder} yet; the running bot makes one within minutes.")
         return
