@@ -53,7 +53,7 @@ class _Drawings(Collector):
 
 REGISTRY.register(_Drawings())
 # When a figure was first counted no one asks, and it would double their number.
-disable_created_metrics()
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 @asynccontextmanager

@@ -111,6 +111,18 @@ def flipped_page(house: Path, _: pytest.MonkeyPatch) -> None:
     file.write_bytes(content)
 
 
+def no_right_to_read(_: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(file: Path) -> NoReturn:
+        raise PermissionError(13, "Permission denied", str(file))
+
+    monkeypatch.setattr("bot.cli.doctor.house.make_sure_it_is_whole", refuse)
+
+
+def no_database_file(house: Path, _: pytest.MonkeyPatch) -> None:
+    (house / "data" / NAME).unlink()
+    (house / "data" / NAME).mkdir()
+
+
 def foreign_database(house: Path, _: pytest.MonkeyPatch) -> None:
     (house / "data" / NAME).unlink()
     changed(house, "CREATE TABLE recipes (soup TEXT)")
@@ -165,6 +177,8 @@ BROKEN: dict[Break, tuple[str, str]] = {
     old_backup: ("backups", "the newest of 1 is 3 days old. The log"),
     full_disk: ("disk", "5 MiB are free at "),
     flipped_page: ("database", "restore a backup"),
+    no_right_to_read: ("database", "cannot be read (Permission denied). Run this as the user that runs the bot."),
+    no_database_file: ("database", "; look to its folder, its owner and the disk."),
     foreign_database: ("database", "is the database of another program; set HATOBA_DATABASE"),
     missing_moves: ("database", "2 of its newest moves and lobbies are missing"),
     newer_format: ("migrations", "format 999, and this version knows"),
