@@ -91,13 +91,32 @@ def with_twins(
     both: list[Entry] = []
     for row, entry in zip(rows, every, strict=True):
         both.append(entry)
-        if room > 0 and (end := question.closed(row)) is not None:
+        if room > 0 and (twin := _twin(question, row, entry, context)) is not None:
             room -= 1
-            own = entry.label.removesuffix(_final(context))
-            tail = _and_end(end, context, final=own != entry.label)
-            label = cut(own, MENU, tail)
-            both.append(replace(entry, word=in_a_row(question, end.answers), label=label, chosen=False))
+            both.append(twin)
     return tuple(both)
+
+
+def ending(
+    question: Question, rows: Sequence[Sequence[Answer]], every: Sequence[Entry], context: RenderContext
+) -> tuple[Entry, ...]:
+    """The entries of a menu that ends the turn: each does so as well, where it leaves nothing else to decide.
+
+    Args:
+        rows: What each entry plays, one after the other.
+    """
+    pairs = zip(rows, every, strict=True)
+    return tuple([_twin(question, row, entry, context) or entry for row, entry in pairs])
+
+
+def _twin(question: Question, row: Sequence[Answer], entry: Entry, context: RenderContext) -> Entry | None:
+    """What an entry plays and the end of the turn; None where something else is left to decide."""
+    end = question.closed(row)
+    if end is None:
+        return None
+    own = entry.label.removesuffix(_final(context))
+    label = cut(own, MENU, _and_end(end, context, final=own != entry.label))
+    return replace(entry, word=in_a_row(question, end.answers), label=label, chosen=False)
 
 
 def _and_end(end: Plan, context: RenderContext, *, final: bool = False) -> str:

@@ -85,6 +85,7 @@ DAYS = {
     "pulse-since": SINCE,
     "pulse-nudge-channel": SINCE,
     "pulse-waiting": SINCE,
+    "house-wrong-since": SINCE,
     "tables-waits": SINCE,
     "tables-asleep": SINCE,
     "tables-out": SINCE,
