@@ -17,6 +17,8 @@ OF_A_MATCH = (
     "entries",
     "standing",
     "prepared",
+    "what_ifs",
+    "notes",
     "outbox",
     "messages",
     "votes",

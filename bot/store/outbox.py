@@ -33,6 +33,7 @@ Kind: TypeAlias = Literal[
     "told",  # one line about someone's act: kicked, closed, resigned, replaced
     "nudge",  # a reminder: of all tables of a person by DM, or where DMs are closed of one in its channel
     "over",  # the final post with the score sheet
+    "film",  # the film of a match that has ended; waits behind itself until it is made
     "lonely",  # a DM: for the search of a server no one was found in a day, and one may start with bots
     "digest",  # a DM: what is new in the matches that someone follows
     "day",  # the position of the day with what came of the last one, in the channel for announcements
@@ -206,6 +207,14 @@ class Told:
     number: int
     kind: Kind
     match: str
+
+
+def waiting(connection: sqlite3.Connection) -> tuple[int, int | None]:
+    """How many rows are to be sent, but for those that are held, and when the oldest of them was made."""
+    row = connection.execute(
+        "SELECT count(*), min(made) FROM outbox WHERE closed IS NULL AND behind IS NOT id"
+    ).fetchone()
+    return row[0], row[1]
 
 
 def newest(connection: sqlite3.Connection) -> int:

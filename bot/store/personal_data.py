@@ -120,6 +120,18 @@ def prepared(connection: sqlite3.Connection, user: int) -> list[Facts]:
     return _facts(connection, "SELECT match, seat, plan FROM prepared WHERE user = ?1 ORDER BY id", user)
 
 
+def what_ifs(connection: sqlite3.Connection, user: int) -> list[Facts]:
+    """What a person has tried on private copies, without what was made up for it."""
+    return _facts(
+        connection, "SELECT match, seat, others, presses, touched FROM what_ifs WHERE user = ?1 ORDER BY number", user
+    )
+
+
+def notes(connection: sqlite3.Connection, user: int) -> list[Facts]:
+    """What a person has noted about running matches."""
+    return _facts(connection, "SELECT match, text FROM notes WHERE user = ?1 ORDER BY match", user)
+
+
 def searches(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """What a person would like to play, and on which server."""
     return _facts(
@@ -207,6 +219,8 @@ DELETED = (
     "reserved",
     "presets",
     "prepared",
+    "what_ifs",
+    "notes",
     "searches",
     "avoided",
     "follows",

@@ -11,6 +11,7 @@ from bot.topics.help import routes as help_
 from bot.topics.lessons import routes as lessons
 from bot.topics.lobby import routes as lobby
 from bot.topics.looking import routes as looking
+from bot.topics.notes import routes as notes
 from bot.topics.plans import routes as plans
 from bot.topics.practice import routes as practice
 from bot.topics.preferences import routes as preferences
@@ -26,6 +27,7 @@ from bot.topics.tables import routes as tables
 from bot.topics.turn import routes as turn
 from bot.topics.undo import routes as undo
 from bot.topics.votes import routes as votes
+from bot.topics.what_ifs import routes as what_ifs
 
 TOPICS = tuple(
     topic.ROUTES
@@ -39,6 +41,8 @@ TOPICS = tuple(
         reminders,
         plans,
         prepare,
+        what_ifs,
+        notes,
         looking,
         help_,
         lessons,
