@@ -83,18 +83,14 @@ def with_twins(
 ) -> tuple[Entry, ...]:
     """The entries of a menu; behind each that leaves nothing else to decide its twin, which ends the turn as well.
 
+    Where there is no room for all twins, each stands in place of its entry: a turn that is over may be taken back.
+
     Args:
         rows: What each entry plays, one after the other.
-        every: The entries; of their twins there are as many as the menu has room for.
     """
-    room = MOST_ENTRIES - len(every)
-    both: list[Entry] = []
-    for row, entry in zip(rows, every, strict=True):
-        both.append(entry)
-        if room > 0 and (twin := _twin(question, row, entry, context)) is not None:
-            room -= 1
-            both.append(twin)
-    return tuple(both)
+    twins = [_twin(question, row, entry, context) for row, entry in zip(rows, every, strict=True)]
+    both = [one for entry, twin in zip(every, twins, strict=True) for one in (entry, twin) if one is not None]
+    return tuple(both) if len(both) <= MOST_ENTRIES else ending(question, rows, every, context)
 
 
 def ending(
