@@ -76,7 +76,11 @@ def _in_a_folder(measured: Callable[[str, Path], Coroutine[object, object, T]], 
 
 def main(arguments: Sequence[str]) -> int:
     """``python -m bot bench [NAME ...] [--json] [--against CHECKOUT]``; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m bot bench", description="Measure the bot on this machine.")
+    parser = argparse.ArgumentParser(
+        prog="python -m bot bench",
+        description="Measure the bot on this machine.",
+        epilog="Example: python -m bot bench decision_us render_ms",
+    )
     parser.add_argument(
         "names", nargs="*", metavar="NAME", type=_figure, help=f"only these of: {', '.join(sorted(BUDGETS))}"
     )

@@ -9,6 +9,7 @@ import aiohttp
 import pytest
 
 from bot.local.fake_discord import FakeDiscord
+from bot.local.page import passing
 from bot.local.page.site import open_page
 from bot.local.page.verbs import OFFERED
 from bot.local.running import LocalDiscord
@@ -170,7 +171,11 @@ FIELDS = [
 ]
 
 
-async def test_nothing_that_the_page_can_be_asked_breaks_it(door: Door, world: LocalDiscord) -> None:
+async def test_nothing_that_the_page_can_be_asked_breaks_it(
+    door: Door, world: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # No bot is here to say anything: whoever lets time pass need not wait for it.
+    monkeypatch.setattr(passing, "PATIENCE", 0.0)
     message = (await world.person("Mika").say("here")).id
     sent = await world.person("Mika").send("press", message=message, custom_id="go", forged=True)
     world.fake.world.interactions[int(sent["interaction"])].modal = {"custom_id": "word", "components": FIELDS}

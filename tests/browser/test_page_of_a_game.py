@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from PIL import Image
@@ -45,20 +45,32 @@ def boards(count: int, words: Words) -> Iterator[Picture]:
         yield Picture(target.getvalue(), f"{words.lang} board {number}", (320, 240), "table.png")
 
 
-@pytest.mark.parametrize("wide", [390, 1280])
-async def test_one_leafs_through_a_game(browser: Panes, tmp_path: Path, wide: int) -> None:
+class Written(NamedTuple):
+    """The page of the example, as a file, and how many moments it shows of which match."""
+
+    file: Path
+    moments: int
+    match: str
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
     loaded = opened_here(read_file(EXAMPLE))
-    turns = turns_to_see(loaded, Words.of("en"))
-    last = len(turns) - 1
-    file = tmp_path / "page.html"
-    file.write_bytes(page_of(loaded, partial(boards, len(turns)), "en"))
+    moments = len(turns_to_see(loaded, Words.of("en")))
+    file = tmp_path_factory.mktemp("page") / "page.html"
+    file.write_bytes(page_of(loaded, partial(boards, moments), "en"))
+    return Written(file, moments, loaded.info.id)
+
+
+@pytest.mark.parametrize("wide", [390, 1280])
+async def test_one_leafs_through_a_game(browser: Panes, written: Written, wide: int) -> None:
     page = await browser.browser.new_page(viewport={"width": wide, "height": 844})
     asked, wrong = list[str](), list[str]()
     page.on("request", lambda request: asked.append(request.url))
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("console", lambda message: wrong.append(message.text))
-    await page.goto(file.as_uri())
-    shown = page.locator("#picture")
+    await page.goto(written.file.as_uri())
+    shown, last = page.locator("#picture"), written.moments - 1
     await expect(shown).to_have_attribute("aria-label", f"en board {last}")
     await page.keyboard.press("ArrowLeft")
     await expect(shown).to_have_attribute("aria-label", f"en board {last - 1}")
@@ -88,7 +100,7 @@ async def test_one_leafs_through_a_game(browser: Panes, tmp_path: Path, wide: in
     await page.keyboard.press("End")
     assert await page.evaluate(PIXEL) == pytest.approx(colour(last, lang), abs=12)
     await page.locator("#languages button[lang=de]").click()
-    assert await page.title() == f"{Words.of('de').text('osaka-name')} {loaded.info.id}"
+    assert await page.title() == f"{Words.of('de').text('osaka-name')} {written.match}"
     await expect(page.locator("#board")).to_have_text(Words.of("de").text("page-board"))
     assert await page.evaluate("document.documentElement.scrollWidth") <= wide
     assert [await page.locator(f"h{level}").count() > 0 for level in (1, 2, 3)] == [True] * 3
