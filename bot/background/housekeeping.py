@@ -14,7 +14,7 @@ import structlog
 from bot.core import days, seasons
 from bot.core.announcing.queue import post_line
 from bot.core.changes import changed, keep
-from bot.store import archive, ledger, lobbies, matches, outbox
+from bot.store import archive, ledger, lobbies, matches, outbox, what_ifs
 from bot.store.deletion import delete
 from bot.store.spans import DAY
 from bot.topics.lobby.operations import expire, release
@@ -63,6 +63,7 @@ def tidy(unit: UnitOfWork) -> None:
         release(unit, name)
     ledger.forget(unit.connection, unit.now, unit.now - LEDGER_DAYS * DAY)
     outbox.forget(unit.connection, unit.now - OUTBOX_DAYS * DAY)
+    what_ifs.forget(unit.connection, unit.now - what_ifs.KEPT)
 
 
 def played_by_others(unit: UnitOfWork) -> list[str]:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from typing_extensions import override
 
+from bot.background.daily_backup import DailyBackup
+from bot.background.film_maker import FilmMaker
 from bot.background.lost_channels import look_over
 from bot.background.rooms import RoomKeeper
 from bot.background.table_finder import TableFinder
@@ -75,6 +77,7 @@ class Hatoba(Client):
         self.outbox_worker = OutboxWorker(self, backend, app.outbox)
         self.room_keeper = RoomKeeper(self, app.acting)
         self.table_finder = TableFinder(self, app.acting)
+        self.film_maker = FilmMaker(app.acting, backend.films)
         self.warm = asyncio.Event()
         self._chores: list[asyncio.Task[Any]] = []
 
@@ -82,10 +85,15 @@ class Hatoba(Client):
     async def setup_hook(self) -> None:
         """Register commands and start to carry posts, before the first press can arrive."""
         await self.register(COMMANDS, self._settings.data)
+        await self.film_maker.begin()
         self._chores = [asyncio.create_task(self.outbox_worker.run()), asyncio.create_task(self._look_after())]
         self._chores.append(asyncio.create_task(self._app.driver.run()))
-        self._chores += [asyncio.create_task(each.run()) for each in (self.room_keeper, self.table_finder)]
+        keepers = (self.room_keeper, self.table_finder, self.film_maker)
+        self._chores += [asyncio.create_task(each.run()) for each in keepers]
         self._chores += [asyncio.create_task(hook.run()) for hook in self._webhooks()]
+        if self._settings.backup_dir is not None:
+            copies = DailyBackup(self._settings.database, self._settings.backup_dir, self._settings.backups)
+            self._chores.append(asyncio.create_task(copies.run()))
         late = asyncio.create_task(answer_late(self, self._app.acting, self._app.ledger))
         self._chores += [late, asyncio.create_task(self._warm_up()), asyncio.create_task(self._look_daily())]
         if self._settings.emojis:

@@ -42,7 +42,10 @@ ICONS = "icons"
 RANKED = "ranked"
 """The option, besides those of the game, that says whether the game counts for levels; see `bot.core.options`."""
 
-OF_EVERY_GAME = (PACK, PLANS, ICONS, RANKED)
+WHAT_IFS = "what-ifs"
+"""The option, besides those of the game, that allows *What if* in a ranked game; see `bot.core.options`."""
+
+OF_EVERY_GAME = (PACK, PLANS, ICONS, RANKED, WHAT_IFS)
 """The options that are none of the game's."""
 
 _PACK_NAME = re.compile(r"[a-z0-9-]{1,32}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core import days, lessons
+from bot.core import days, lessons, what_ifs
 from bot.core.access import find_match
 from bot.core.catalog import Unreadable, reconstructed_rows
 from bot.core.outcomes import LoadedMatch, Objected
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 def find(unit: UnitOfWork, caller: Caller, match: str | None) -> LoadedMatch | MatchInfo | None:
     """The match as the caller finds it, what is known of it while it is a lobby, None if none is to be seen here.
 
-    A step of a lesson, or the position of a day, is found by whoever names it. Without ``match``: the one of the
-    channel; in a DM the only one of the person, or the one that waits longest.
+    A step of a lesson, or the position of a day, is found by whoever names it, a private copy by its owner. Without
+    ``match``: the one of the channel; in a DM the only one of the person, or the one that waits longest.
     """
     lesson = None if match is None else lessons.find(unit.catalog, caller, match)
     if lesson is not None:
@@ -37,6 +37,9 @@ def find(unit: UnitOfWork, caller: Caller, match: str | None) -> LoadedMatch | M
     position = None if match is None else days.find(unit, caller, match)
     if position is not None:
         return position.loaded
+    tried = None if match is None else what_ifs.find(unit, caller, match)
+    if tried is not None:
+        return tried
     stored = find_match(unit, caller, match)
     return None if isinstance(stored, Objected) else unit.found(stored, caller.user)
 

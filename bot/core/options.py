@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import ICONS, OF_EVERY_GAME, PACK, PLANS, RANKED
+from bot.core.catalog import ICONS, OF_EVERY_GAME, PACK, PLANS, RANKED, WHAT_IFS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 ON, OFF = "on", "off"
-"""What `PLANS`, `ICONS` and `RANKED` may be."""
+"""What the switches may be."""
+
+SWITCHES = (PLANS, ICONS, RANKED, WHAT_IFS)
+"""The options of every game that are on or off."""
 
 RANKED_LEAST = 2
 """People of a ranked game."""
@@ -35,6 +38,11 @@ def shows_plans(options: Mapping[str, str], *, counts: bool) -> bool:
 def is_ranked(options: Mapping[str, str]) -> bool:
     """Whether a table's game counts for levels: among people alone, without plans, with the bot's own tables."""
     return options.get(RANKED) == ON
+
+
+def allows_what_ifs(options: Mapping[str, str]) -> bool:
+    """Whether people may try turns on private copies: in a ranked game only where its table wants that."""
+    return not is_ranked(options) or options.get(WHAT_IFS) == ON
 
 
 def shows_icons(info: MatchInfo) -> bool:
@@ -59,12 +67,13 @@ def chosen(game: Game, before: Mapping[str, str], preferences: Mapping[str, str]
     Args:
         before: What stood; where nothing stood, the default does.
         preferences: What is to be changed; besides the game's options those of every game: the name of a component
-            pack, empty for none, whether plans and icons are shown, and whether the game is ranked.
+            pack, empty for none, whether plans and icons are shown, whether the game is ranked, and whether people may
+            try turns all the same.
     """
     known = {option.key: option for option in game.options}
     for key, value in preferences.items():
         option = known.get(key)
-        known_value = value in (ON, OFF) if key in (PLANS, ICONS, RANKED) else option is None or _allowed(option, value)
+        known_value = value in (ON, OFF) if key in SWITCHES else option is None or _allowed(option, value)
         if not known_value or (option is None and key not in OF_EVERY_GAME):
             return BadOption(key[:32])
     stands = {

@@ -42,6 +42,8 @@ class Settings(BaseSettings):
         lobby_days: Days after which a lobby that no one started closes.
         finished_days: Days after its end until a match is let go, or None to keep all for ever.
         archive: File to which matches are written before they are let go, or None.
+        backup_dir: Folder that gets a checked copy of the database each day, or None.
+        backups: How many of these copies are kept.
         presses: Presses of one person within five seconds.
         reports: Id of the channel to which reports about tables are posted; None: they stand in the log alone.
         first_table: Whether a new local table begins with a match that is already dealt.
@@ -71,6 +73,8 @@ class Settings(BaseSettings):
     lobby_days: Count = 7
     finished_days: Count | None = None
     archive: Path | None = None
+    backup_dir: Path | None = None
+    backups: Count = 7
     presses: Count = 5
     reports: Annotated[int, Field(gt=0, lt=1 << 63)] | None = None
     first_table: bool = True

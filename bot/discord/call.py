@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from bot.core import finding, people
 from bot.core.acting import Acting
+from bot.core.films import Films
 from bot.core.outcomes import Caller, LoadedMatch, Outcome
 from bot.discord.ids import Press
 from bot.discord.message import Form, Message
@@ -41,12 +42,14 @@ class Backend:
         driver: Plays for the automatic players, and thinks.
         renderer: Where pictures are drawn.
         reports: Id of the operator's channel for reports, if there is one.
+        films: Films that are being made or wait to be posted.
     """
 
     acting: Acting
     driver: Driver
     renderer: Renderer
     reports: int | None = None
+    films: Films = field(default_factory=Films)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from bot.core.days import is_day
 from bot.core.lessons import is_lesson
+from bot.core.what_ifs import is_what_if
 from bot.discord.call import Call, Reply
 
 if TYPE_CHECKING:
@@ -98,7 +99,8 @@ class Routes:
 
     Attributes:
         presses: By verb; or by verb and slot, ``verb:slot``, where one verb is shared by several topics; or by
-            ``lesson/verb`` or ``day/verb`` what is pressed in the panel of a lesson, or of a position of the day.
+            ``lesson/verb``, ``day/verb`` or ``try/verb`` what is pressed in the panel of a lesson, of a position of the
+            day, or of a private copy.
         commands: Its commands.
     """
 
@@ -128,7 +130,8 @@ def verbs_of(presses: Mapping[str, Route]) -> frozenset[str]:
 
 def route_of(press: Press, presses: Mapping[str, Route]) -> Route | None:
     """Where a press leads; None if nowhere."""
-    kind = "lesson" if is_lesson(press.match) else "day" if is_day(press.match) else None
+    kinds = {"lesson": is_lesson, "day": is_day, "try": is_what_if}
+    kind = next((kind for kind, is_one in kinds.items() if is_one(press.match)), None)
     if kind is not None and (route := presses.get(f"{kind}/{press.verb}")) is not None:
         return route
     return presses.get(f"{press.verb}:{press.slot}") or presses.get(press.verb)

@@ -18,6 +18,7 @@ from bot.discord.screens.season import season_message
 from bot.discord.server import Server
 from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write
 from bot.outbox.digests import digest_message
+from bot.outbox.films import NO_FILES, film_message
 from bot.outbox.posting import Place, PostedCache, find_post, missing_permissions, post, rewrite, strip
 from bot.outbox.proposals import report_message
 from bot.outbox.reminders import lonely_message, reminder_message
@@ -28,6 +29,7 @@ from bot.store.records import MatchInfo
 from render.core.words import Words
 
 if TYPE_CHECKING:
+    from bot.core.outcomes import LoadedMatch
     from bot.discord.call import Backend
     from bot.discord.message import Message
     from bot.outbox.deliveries import Delivery
@@ -43,7 +45,7 @@ DOUBT = 120.0
 NAMELESS = frozenset({"strip", "told", "report"})
 """Kinds of rows that no button names, so that they are never found again; the first is done twice as well as once."""
 
-FOR_GOOD = frozenset({400, 403, 404})
+FOR_GOOD = frozenset({400, 403, 404, 413})
 """Statuses after which trying again would not help."""
 
 EDITING = frozenset({"lobby", "free", "retable", "reopened", "vote", "late", "asked", "hand", "rehand"})
@@ -85,6 +87,7 @@ class Carrier:
             _log.warning("row refused", row=row.id, row_kind=row.kind, status=error.status, code=error.code)
             done = Failed(row, error.code, error.text or "")
         self._begun.pop(row.id, None)
+        self._backend.films.made.pop(row.id, None)
         return done
 
     def _doubtful(self, taken: Taken) -> bool:
@@ -129,11 +132,21 @@ class Carrier:
         if about is None or (row.kind == "news" and not self._is_open(about)):
             return Forgotten(row)
         words = table_words(about.found) if about.preferences is None else own_words(about.found, about.preferences)
+        if row.kind == "film":
+            return await self._show_film(row, about.found, place, words)
         before = await self._there(row, about, place)
         # A question is asked by a new DM; written anew it has no button that names its row.
         anew = before is not None and row.kind != "asked"
         named_row = await self._as_brought(row, about, place, before) if anew and before else row
         return await self._send(row, place, await self._delivery(named_row, about, words), before, words)
+
+    async def _show_film(self, row: Row, found: LoadedMatch | MatchInfo, place: Place, words: Words) -> Carried:
+        """Post a film; in words alone it would be none."""
+        if "house-permission-files" in missing_permissions(place):
+            return Failed(row, 0, NO_FILES)
+        info = found if isinstance(found, MatchInfo) else found.info
+        content = film_message(info, self._backend.films.made[row.id], row.id, words)
+        return Sent(row, await self._post(place, content, row), place.channel)
 
     def _is_open(self, about: About) -> bool:
         """Whether everyone on the server may see a table: else nothing is told of it elsewhere."""

@@ -109,7 +109,7 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
             return Post(taken_over_message(found, words))
         case "told":
             return Post(proposals.notice_message(info, row, words))
-        case "strip" | "nudge" | "season" | "day" | "lonely" | "digest" | "report":
+        case "strip" | "nudge" | "season" | "day" | "lonely" | "digest" | "report" | "film":
             return Skip()
         case "table" if isinstance(found, MatchInfo) and row.text:
             # Nothing can be shown of a match that cannot be read.

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from bot.core.presses import turn_began
 from bot.discord.ids import Press
-from bot.discord.message import Button, Divider, Message, Part, Remark, Text, fitting, row
+from bot.discord.message import Button, Divider, Image, Message, Part, Remark, Text, fitting, row
 from bot.discord.screens.board import board_parts, most_lines, result_text, score_sheet
-from bot.discord.screens.course import course_button
+from bot.discord.screens.course import origins_button, plot_of
 from bot.discord.screens.demands import demand_lines
 from bot.discord.screens.how import how_button
 from bot.discord.screens.lobby import words_shown
@@ -255,11 +255,12 @@ def post_buttons(loaded: LoadedMatch, post: int, words: Words) -> Buttons:
 
 
 def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: Told, words: Words) -> Message:
-    """The last post: who won, what the last turn brought, the score sheet, the opened seed.
+    """The last post: who won, what the last turn brought, the score sheet, the course of the match, the opened seed.
 
     Of a match that its table has ended early the sheet shows how the points stood.
 
-    What the sheet shows stands in its alternative text; as a message it is a press away, so that the post fits a phone.
+    What the sheet shows stands in its alternative text; as a message it is a press away. So is where the points came
+    from, which says much of the sheet again: the post would be longer than anyone reads.
     """
     info, owners = loaded.info, tuple(replace(person, mention=person.owner) for person in loaded.people)
     thanks = words.text(
@@ -273,13 +274,15 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: T
         Button(words.text("house-rematch"), Press("rematch", info.id, post), "primary"),
     )
     film = Button(words.text("film-button"), Press("film", info.id, post))
-    back = row(*course_button(loaded, words, post), film)
+    back = row(*origins_button(loaded, words, post), film)
     # In full it would take a phone three lines; `/game info` has it, and how to check the deal.
     seed = "" if info.half is None else f"{info.half[:8]}…{info.half[-8:]}"
     lines = [thanks, *_honours(loaded, words), *([words.text("house-over-seed", seed=seed)] if seed else [])]
     result, end, sheet = result_text(loaded, words), Text("\n".join(lines)), score_sheet(loaded, words)
     happened = _lines(loaded, told, [Text(result), *sheet, end], words)
-    return Message((Text("\n".join([result, *happened])), *sheet, end, buttons, back), OVER, pings)
+    plot = plot_of(loaded, words)
+    course = [] if plot is None else [Image(plot)]
+    return Message((Text("\n".join([result, *happened])), *sheet, *course, end, buttons, back), OVER, pings)
 
 
 def _honours(loaded: LoadedMatch, words: Words) -> list[str]:

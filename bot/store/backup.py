@@ -7,7 +7,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from bot.store.chain import teach
-from bot.store.errors import Damaged, StoreError, TooNew
+from bot.store.errors import Damaged, DiskFull, StoreError, TooNew, is_full
 from bot.store.migrating import copy_to, migrations
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ def backup(database: Path, target: Path) -> None:
     except OSError as error:
         raise StoreError(f"{target} cannot be written ({error.strerror}).") from None
     except sqlite3.Error as error:
+        if is_full(error):
+            raise DiskFull(f"There is no room for {target}.") from None
         raise Damaged(f"{database} cannot be copied ({error}).") from None
     check(target)
 

@@ -50,7 +50,7 @@ class Forgotten:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A row that Discord refused for good (400, 403, 404); the next press posts afresh.
+    """A row that Discord refused for good (400, 403, 404, 413); the next press posts afresh.
 
     Attributes:
         row: The row.

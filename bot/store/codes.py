@@ -14,6 +14,9 @@ UNKNOWN_MESSAGE: Final = 10008
 TOO_OLD: Final = 30046
 """A message that is an hour old was edited too often."""
 
+TOO_LARGE: Final = 40005
+"""A file is larger than the server takes."""
+
 ACKNOWLEDGED: Final = 40060
 """The interaction has been acknowledged before."""
 

@@ -17,6 +17,7 @@ OF_A_MATCH = (
     "entries",
     "standing",
     "prepared",
+    "what_ifs",
     "outbox",
     "messages",
     "votes",

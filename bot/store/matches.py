@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.store import newest, pending_turns, prepared
+from bot.store import newest, pending_turns, prepared, what_ifs
 from bot.store.chain import LAST
 
 if TYPE_CHECKING:
@@ -200,6 +200,7 @@ def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> N
     connection.execute("UPDATE matches SET phase = ?, ended = ? WHERE id = ?", (phase, now, match))
     pending_turns.end_all(connection, match, now)
     prepared.drop_all(connection, match)
+    what_ifs.drop_all(connection, match)
 
 
 def ended(connection: sqlite3.Connection, match: str) -> int | None:

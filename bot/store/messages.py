@@ -41,7 +41,7 @@ def post_of(kind: Kind) -> str | None:
             return "table"
         case "hand" | "rehand":
             return "hand"
-        case "seal" | "lobby" | "asked" | "vote" | "free" | "late" | "nudge" | "call" | "news":
+        case "seal" | "lobby" | "asked" | "vote" | "free" | "late" | "nudge" | "call" | "news" | "film":
             return kind
         case "strip" | "told" | "season" | "day" | "lonely" | "digest" | "report":
             return None

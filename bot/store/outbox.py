@@ -33,6 +33,7 @@ Kind: TypeAlias = Literal[
     "told",  # one line about someone's act: kicked, closed, resigned, replaced
     "nudge",  # a reminder: of all tables of a person by DM, or where DMs are closed of one in its channel
     "over",  # the final post with the score sheet
+    "film",  # the film of a match that has ended; waits behind itself until it is made
     "lonely",  # a DM: for the search of a server no one was found in a day, and one may start with bots
     "digest",  # a DM: what is new in the matches that someone follows
     "day",  # the position of the day with what came of the last one, in the channel for announcements

@@ -29,13 +29,14 @@ PATIENCE = 120
 """Seconds for which a row waits for the one that it comes behind."""
 
 READY: Final = (
-    "closed IS NULL AND (behind IS NULL OR abs(?1 - max(made, ?2)) >= ?3 "
+    "closed IS NULL AND (behind IS NULL OR (behind <> id AND abs(?1 - max(made, ?2)) >= ?3) "
     "OR EXISTS (SELECT 1 FROM outbox AS first WHERE first.id = outbox.behind AND first.closed IS NOT NULL) "
     "OR NOT EXISTS (SELECT 1 FROM outbox AS first WHERE first.id = outbox.behind))"
 )
 """Of which rows it is the turn: now, since when this process carries rows, and how long one waits for another.
 
-Neither a clock that was set nor a time without a bot makes a row wait for longer, or not at all."""
+One that waits behind itself is held until it is let go. Neither a clock that was set nor a time without a bot makes a
+row wait for longer, or not at all."""
 
 _FIRST: Final = (
     f"SELECT * FROM outbox WHERE id IN (SELECT min(id) FROM outbox WHERE {READY} GROUP BY channel, user) "  # noqa: S608

@@ -120,6 +120,13 @@ def prepared(connection: sqlite3.Connection, user: int) -> list[Facts]:
     return _facts(connection, "SELECT match, seat, plan FROM prepared WHERE user = ?1 ORDER BY id", user)
 
 
+def what_ifs(connection: sqlite3.Connection, user: int) -> list[Facts]:
+    """What a person has tried on private copies, without what was made up for it."""
+    return _facts(
+        connection, "SELECT match, seat, others, presses, touched FROM what_ifs WHERE user = ?1 ORDER BY number", user
+    )
+
+
 def searches(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """What a person would like to play, and on which server."""
     return _facts(
@@ -207,6 +214,7 @@ DELETED = (
     "reserved",
     "presets",
     "prepared",
+    "what_ifs",
     "searches",
     "avoided",
     "follows",

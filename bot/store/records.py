@@ -176,6 +176,7 @@ class MatchInfo:
         usual: Seconds that a lobby's match is likely to take; None where too few have ended on its server.
         called: Whether the lobby has called the server's role.
         reliable: How reliably those in a lobby answer, in a word, where a post shows it.
+        copy_of: Of a private copy the id of its match.
     """
 
     id: str
@@ -207,6 +208,12 @@ class MatchInfo:
     usual: int | None = None
     called: bool = False
     reliable: Mapping[int, Verdict] = field(default_factory=dict, repr=False, compare=False)
+    copy_of: str | None = None
+
+    @property
+    def name(self) -> str:
+        """What people call it: its id, and a private copy as its match."""
+        return self.copy_of or self.id
 
     @property
     def taken(self) -> int:

@@ -59,7 +59,7 @@ def refused(connection: sqlite3.Connection, match: str) -> list[Refused]:
     """What Discord refused to post in the channel of a match and was not made up for yet, oldest first."""
     rows = connection.execute(
         "SELECT id, kind, seat, ping, text, silent, code FROM outbox WHERE match = ? AND channel IS NOT NULL "
-        "AND how = 'failed' AND code <> 0 AND kind NOT IN ('retable', 'strip', 'nudge') ORDER BY id",
+        "AND how = 'failed' AND code <> 0 AND kind NOT IN ('retable', 'strip', 'nudge', 'film') ORDER BY id",
         (match,),
     )
     return [

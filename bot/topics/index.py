@@ -26,6 +26,7 @@ from bot.topics.tables import routes as tables
 from bot.topics.turn import routes as turn
 from bot.topics.undo import routes as undo
 from bot.topics.votes import routes as votes
+from bot.topics.what_ifs import routes as what_ifs
 
 TOPICS = tuple(
     topic.ROUTES
@@ -39,6 +40,7 @@ TOPICS = tuple(
         reminders,
         plans,
         prepare,
+        what_ifs,
         looking,
         help_,
         lessons,

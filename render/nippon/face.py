@@ -20,7 +20,7 @@ from render.nippon.words.post_text import post_text
 from render.nippon.words.story import story
 from render.nippon.words.topics import SECTIONS
 from render.nippon.words.typed import TERMS
-from rules.nippon.events.rounds import WorkersDrawn
+from rules.nippon.events.rounds import FinalRounds, RoundEnded, WorkersDrawn
 from rules.nippon.model.tables import Tables
 from rules.nippon.view import NipponView
 
@@ -64,11 +64,20 @@ class NipponFace(GameFace[NipponView]):
 
     @override
     def rounds(self, moves: Sequence[Move[Event]], seats: int) -> list[int]:
-        found, current = [], 1
+        found, current, last = [], 1, 0
         for move in moves:
             found.append(current)
-            begun = [told.event.round for told in move.told if isinstance(told.event, WorkersDrawn)]
-            current = max([current, *begun])
+            for told in move.told:
+                match told.event:
+                    case WorkersDrawn(round=begun):
+                        current = begun
+                    case FinalRounds(turns=final):
+                        last = current + final - 1
+                    # In the final rounds no workers are drawn any more.
+                    case RoundEnded() if current < last:
+                        current += 1
+                    case _:
+                        pass
         return found
 
     @override

@@ -9,8 +9,8 @@ import pytest
 
 from bot.discord import ids
 from bot.discord.message import Button, Buttons, Image, Text
-from bot.discord.screens.course import course_of, origins_of
-from bot.topics.looking.course import ORIGINS, course_message
+from bot.discord.screens.course import ORIGINS, course_of, origins_of
+from bot.topics.looking.course import course_message
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng

@@ -19,7 +19,6 @@ from bot.discord.screens import moments
 from bot.players.thinker import Thinkable, come_to
 from bot.topics.record import filming
 from bot.topics.record.document import hash_of
-from bot.topics.record.filming import Films
 from bot.topics.record.opening import opened_here
 from bot.topics.record.page import writing
 from bot.topics.record.reading import read_file
@@ -31,6 +30,7 @@ from tests.timeouts import GENEROUS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bot.core.films import Film
     from bot.core.outcomes import LoadedMatch
     from bot.discord.screens.log import LogEntry
 
@@ -112,8 +112,8 @@ def test_what_has_not_ended_has_no_film(
 
 
 @pytest.mark.usefixtures("few")
-async def test_a_film_is_made_once_and_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    thoughts, closed = count(), list[bool]()
+async def test_a_film_is_made_step_by_step_and_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    thoughts, closed, told = count(), list[bool](), list[tuple[int, int]]()
     first, go_on = asyncio.Event(), asyncio.Event()
 
     class Here:
@@ -128,24 +128,23 @@ async def test_a_film_is_made_once_and_can_be_stopped(monkeypatch: pytest.Monkey
         async def close(self) -> None:
             closed.append(True)
 
+    def making() -> asyncio.Task[Film]:
+        return asyncio.create_task(filming.made("osaka", EXAMPLE.read_bytes(), "en", lambda *done: told.append(done)))
+
     monkeypatch.setattr(filming, "Thinker", Here)
     monkeypatch.setattr(filming, "AT_ONCE", 2)
     monkeypatch.setattr(filming, "_drawn", [])
-    films, content = Films(), EXAMPLE.read_bytes()
-    making = films.ask("osaka", content, "en")
-    assert films.ask("osaka", content, "en") is making
+    task = making()
     await asyncio.wait_for(first.wait(), GENEROUS)
-    assert (making.done, making.of) == (2, FEW)
-    films.cancel(content, "en")
-    await asyncio.wait([making.task])
-    assert making.task.cancelled()
+    assert told == [(2, FEW)]
+    task.cancel()
+    await asyncio.wait([task])
     assert closed == [True], "its process is ended"
     go_on.set()
-    again = films.ask("osaka", content, "en")
-    assert again is not making
-    with Image.open(io.BytesIO(await again.task)) as shown:
+    made = await making()
+    assert (made.turns, told[-1]) == (FEW, (FEW, FEW))
+    with Image.open(io.BytesIO(made.content)) as shown:
         assert getattr(shown, "n_frames", 1) == FEW
-    assert films.ask("osaka", content, "en") is again, "it is kept"
 
 
 def opened_example() -> LoadedMatch:

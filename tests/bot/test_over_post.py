@@ -1,4 +1,4 @@
-"""The last post of a match: the score sheet alone; the table as it was left is a press away."""
+"""The last post of a match: score sheet and course; the table as it was left is a press away."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from bot.core.match import lobbies as lobby
 from bot.core.outcomes import Voted
 from bot.discord.message import Button, Buttons, Image, Text
 from bot.discord.screens import board
+from bot.discord.screens.course import course_pictures, origins_of
 from bot.discord.screens.reader import render_context
 from bot.discord.screens.story import known_of
 from bot.outbox import posts
@@ -41,7 +42,7 @@ async def test_the_last_post_shows_the_score(tmp_path: Path, game: str) -> None:
         view, reader = loaded.match.view(None), render_context(loaded, words)
         told = known_of(loaded, loaded.match.standing_moves, None)
         shown = [part.picture for part in content.parts if isinstance(part, Image)]
-        assert shown == [loaded.face.score_sheet(view, told, reader)]
+        assert shown == [loaded.face.score_sheet(view, told, reader), *course_pictures(loaded, words)[:1]]
         # Who won begins the post, in place of a title that would say whose turn it was.
         above, end = [part.text for part in content.parts if isinstance(part, Text)]
         results = loaded.match.results()
@@ -81,11 +82,12 @@ async def test_a_match_that_its_table_has_ended_early_shows_the_score_sheet_and_
             words = Words.of(lang)
             content = posts.over_message(loaded, 7, (), posts.told_by(loaded, rows[0]), words)
             payload(content)
-            course = [] if game == "toy" else ["course"]
+            course = [] if origins_of(loaded, words) is None else ["course"]
             assert verbs(content) == ["log", "closer", "points", "rematch", *course, "film"]
             told = known_of(loaded, ended.standing_moves, None)
             shown = [part.picture for part in content.parts if isinstance(part, Image)]
-            assert shown == [loaded.face.score_sheet(ended.view(None), told, render_context(loaded, words))]
+            sheet = loaded.face.score_sheet(ended.view(None), told, render_context(loaded, words))
+            assert shown == [sheet, *course_pictures(loaded, words)[:1]]
             said = "\n".join(part.text for part in content.parts if isinstance(part, Text))
             assert said.startswith(board.result_text(loaded, words))
             score = board.score_text(loaded, words)

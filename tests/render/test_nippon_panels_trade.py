@@ -108,6 +108,14 @@ def test_investments_pay_the_cheapest_way_unless_preset() -> None:
     play.type(results.compose(("finance", "finance.2")))
 
 
+def test_the_same_thing_twice_stays_a_menu() -> None:
+    play = Play(bare()).own("cotton1a", goods=3).own("lenses1a", goods=3)
+    play.me.finance, play.me.contracts = 11, [f"k{number}" for number in range(1, 9)]
+    results = menu(panel(play.type("invest yellow")), "invest")
+    assert [one.word for one in results.entries] == ["finance", "finance.2"]
+    play.type(results.compose(("finance", "finance.2")))
+
+
 def test_an_investment_says_what_income_and_bonuses_its_steps_lead_to() -> None:
     play = Play(bare()).own("cotton1a", goods=3).own("lenses1a", goods=3)
     play.me.finance = 3

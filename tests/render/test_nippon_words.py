@@ -101,6 +101,9 @@ def test_a_section_takes_few_lines() -> None:
 @pytest.mark.parametrize("seats", [1, 4])
 def test_every_event_and_answer_of_a_match_has_words(seats: int) -> None:
     match = finished(seats)
+    rounds = NIPPON_FACE.rounds(match.standing_moves, seats)
+    last = cast("NipponView", match.view(None)).round
+    assert [*dict.fromkeys(rounds)] == [*range(1, last + 1)], "as the round marker counts them, to the last one"
     for move in match.standing_moves:
         brief = NIPPON_FACE.undo_label(match.answer_of(move, move.seat))
         assert brief is not None, move.notation

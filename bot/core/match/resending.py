@@ -111,8 +111,8 @@ def _once_more(unit: UnitOfWork, missed: Sequence[Refused]) -> list[Draft]:
                     drafts.append(draft)
             case "lobby" | "dealt" | "table" | "over" | "retable" | "reopened" | "strip" | "hand" | "rehand" | "asked":
                 pass
-            case "nudge" | "season" | "day" | "lonely" | "report" | "digest" | "news":
-                # The next one comes by itself; what belongs to no match is of its day.
+            case "nudge" | "season" | "day" | "lonely" | "report" | "digest" | "news" | "film":
+                # The next one comes by itself, a film at the next press; what belongs to no match is of its day.
                 pass
             case _:
                 assert_never(draft.kind)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.core.changes import sources_of
 from bot.discord.ids import Press
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from render.core.picture import Picture
     from render.core.words import Words
     from rules.core.match import Match
+
+ORIGINS: Final = "origins"
+"""Slot of the button that leads from the plot to where the points came from."""
 
 
 def course_of(loaded: LoadedMatch, words: Words) -> Course | None:
@@ -56,12 +59,24 @@ def course_button(loaded: LoadedMatch, words: Words, post: int = 0) -> tuple[But
     return (Button(words.text("course-button"), Press("course", loaded.info.id, post)),) if counts else ()
 
 
+def origins_button(loaded: LoadedMatch, words: Words, post: int = 0) -> tuple[Button, ...]:
+    """The button that leads from the plot to where the points came from, once that is known."""
+    if origins_of(loaded, words) is None:
+        return ()
+    return (Button(words.text("course-sources"), Press("course", loaded.info.id, post, ORIGINS)),)
+
+
+def plot_of(loaded: LoadedMatch, words: Words) -> Picture | None:
+    """The course as a plot; None where no one counts points."""
+    course = course_of(loaded, words)
+    return None if course is None else course_picture(course, loaded.info.game, " ".join(told(course, words)))
+
+
 def course_pictures(loaded: LoadedMatch, words: Words) -> list[Picture]:
     """The course as a plot and, once the match is over, where the points came from; none where no one counts any."""
-    course, origins = course_of(loaded, words), origins_of(loaded, words)
-    if course is None:
+    plot, origins = plot_of(loaded, words), origins_of(loaded, words)
+    if plot is None:
         return []
-    plot = course_picture(course, loaded.info.game, " ".join(told(course, words)))
     return [plot, *([result_picture(origins, words)] if origins is not None else [])]
 
 

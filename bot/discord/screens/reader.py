@@ -40,7 +40,7 @@ def own_words(found: LoadedMatch | MatchInfo, preferences: Preferences) -> Words
 
 def render_context(loaded: LoadedMatch, words: Words) -> RenderContext:
     """Who sits at a table and in whose words it is drawn and told."""
-    return RenderContext(loaded.info.id, loaded.everyone, words)
+    return RenderContext(loaded.info.name, loaded.everyone, words)
 
 
 def game_name(words: Words, key: str) -> str:
@@ -50,12 +50,12 @@ def game_name(words: Words, key: str) -> str:
 
 def match_name(words: Words, info: MatchInfo) -> str:
     """Game and match, as lists name them."""
-    return f"{game_name(words, info.game)} {info.id}"
+    return f"{game_name(words, info.game)} {info.name}"
 
 
 def names_of(loaded: LoadedMatch, words: Words) -> dict[str, str]:
     """Game and match, as titles name them."""
-    return {"game": game_name(words, loaded.info.game), "match": loaded.info.id}
+    return {"game": game_name(words, loaded.info.game), "match": loaded.info.name}
 
 
 def named(words: Words, people: People, seats: Iterable[Seat]) -> str:
@@ -87,8 +87,12 @@ def unmarked(line: str) -> str:
 
 def table_link(info: MatchInfo) -> str:
     """Where the match is played: its newest post, its lobby, or its channel."""
-    message = info.post or info.lobby_message
-    link = f"https://discord.com/channels/{'@me' if info.guild == DIRECT else info.guild}/{info.channel}"
+    return message_link(info, info.channel, info.post or info.lobby_message)
+
+
+def message_link(info: MatchInfo, channel: int, message: int | None) -> str:
+    """Where a message about a match stands, or its channel alone."""
+    link = f"https://discord.com/channels/{'@me' if info.guild == DIRECT else info.guild}/{channel}"
     return f"{link}/{message}" if message else link
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import ICONS, PLANS, RANKED
+from bot.core.catalog import ICONS, PLANS, RANKED, WHAT_IFS
 from bot.core.match.seed import LONGEST_WORD
 from bot.core.options import OFF, ON, refused_setup
 from bot.core.outcomes import LobbyChanged, Objected
@@ -41,8 +41,10 @@ def of_house(slot: str, value: str) -> dict[str, str]:
     """Options of every game that an entry of one of their menus stands for; ranked games are without plans."""
     if slot == "-icons":
         return {ICONS: value}
-    ranked = value == RANKED
-    return {PLANS: OFF if ranked else value, RANKED: ON if ranked else OFF} if slot == "-plans" else {}
+    if slot != "-plans":
+        return {}
+    ranked, tried = value in (RANKED, WHAT_IFS), value == WHAT_IFS
+    return {PLANS: OFF if ranked else value, RANKED: ON if ranked else OFF, WHAT_IFS: ON if tried else OFF}
 
 
 async def info_of(call: Call) -> MatchInfo | Message:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import ICONS, RANKED
+from bot.core.catalog import ICONS, RANKED, WHAT_IFS
 from bot.core.match.seed import LONGEST_WORD
-from bot.core.options import OFF, ON, is_ranked, shows_plans
+from bot.core.options import OFF, ON, allows_what_ifs, is_ranked, shows_plans
 from bot.core.paces import PACES
 from bot.discord.ids import Press
 from bot.discord.message import Button, Form, FormField, Message, Part, Pick, Select, Text, note, row
@@ -139,7 +139,8 @@ def _counting_menu(info: MatchInfo, words: Words) -> Select:
     shown = GAMES[info.game].automatic and shows_plans(info.options, counts=not info.bots)
     offered = {OFF: not (ranked or shown)}
     if not info.bots:
-        offered[RANKED] = ranked
+        offered[RANKED] = ranked and not allows_what_ifs(info.options)
+        offered[WHAT_IFS] = ranked and allows_what_ifs(info.options)
     if GAMES[info.game].automatic:
         offered[ON] = shown
     picks = tuple(

@@ -6,16 +6,13 @@ from typing import TYPE_CHECKING
 
 from bot.discord.ids import Press
 from bot.discord.message import Button, Image, Message, note, row
-from bot.discord.screens.course import course_pictures
+from bot.discord.screens.course import ORIGINS, course_pictures
 from bot.topics.looking.screens import seen
 
 if TYPE_CHECKING:
     from bot.core.outcomes import LoadedMatch
     from bot.discord.call import Call
     from render.core.words import Words
-
-ORIGINS = "origins"
-"""Slot of the button that leads from the plot to where the points came from."""
 
 
 async def course(call: Call) -> Message:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bot.core.match import answering
 from bot.core.match.prepared import moves_of, plan_of
 from bot.core.outcomes import Done, LoadedMatch, Refused, Stale
+from bot.discord.height import fits_a_row
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Buttons, Form, FormField, Message, Pick, Select, Text, note, row
 from bot.discord.screens.answers import (
@@ -24,6 +25,7 @@ from bot.discord.screens.panels import panel_of, question_message
 from bot.discord.screens.prepared import way_words
 from bot.discord.screens.pressed import answer_of, answers_in, form_for, form_of, preset_state
 from bot.discord.screens.reader import names_of
+from bot.discord.screens.what_ifs import what_if_button
 from bot.store.prepared import MOST_WAYS
 from bot.topics.prepare import operations
 from rules.games import GAMES
@@ -89,7 +91,8 @@ async def private_panel(call: Call, loaded: LoadedMatch, head: str = "", state: 
     work = partial(
         question_message, copy.loaded, question, call.words, state=state, head="\n".join(lines), guided=False
     )
-    return private(await call.backend.renderer.draw(work), copy.loaded, question, call.words)
+    tries = what_if_button(loaded, call.words)
+    return private(await call.backend.renderer.draw(work), copy.loaded, question, call.words, tries)
 
 
 def refused_lines(copy: PrivateCopy, words: Words) -> list[str]:
@@ -99,8 +102,10 @@ def refused_lines(copy: PrivateCopy, words: Words) -> list[str]:
     return [words.text("prepared-cut", what=f"`{texts}`")] if texts else []
 
 
-def private(message: Message, copy: LoadedMatch, question: Question, words: Words) -> Message:
-    """A panel whose presses stay on the private copy."""
+def private(
+    message: Message, copy: LoadedMatch, question: Question, words: Words, others: Sequence[Button] = ()
+) -> Message:
+    """A panel whose presses stay on the private copy, and other ways beside them if there is room."""
     parts: list[Part] = []
     for part in message.parts:
         match part:
@@ -112,9 +117,12 @@ def private(message: Message, copy: LoadedMatch, question: Question, words: Word
             case _:
                 parts.append(part)
     typed = Press("ptype", copy.info.id, copy.match.asked_since(question.seat))
-    way = Button(words.text("prepared-type"), typed)
-    last = parts.pop()
-    parts += [Buttons((*last.buttons, way))] if isinstance(last, Buttons) else [last, row(way)]
+    last = parts[-1]
+    before = last.buttons if isinstance(last, Buttons) else ()
+    ways = (*before, Button(words.text("prepared-type"), typed))
+    # Where there is no room they are found once the turn is whole.
+    ways = (*ways, *others) if fits_a_row((*ways, *others)) else ways
+    parts = [*(parts[:-1] if before else parts), Buttons(ways)]
     return replace(message, parts=tuple(parts))
 
 
@@ -146,7 +154,7 @@ def overview(loaded: LoadedMatch, plan: Plan, words: Words, head: str = "") -> M
     more = Button(words.text("prepared-add"), Press("padd", match), off=not last.whole or len(plan.ways) == MOST_WAYS)
     undo = Button(words.text("prepared-undo"), Press("pback", match))
     drop = Button(words.text("prepared-drop"), Press("pdrop", match), "danger")
-    return Message((*parts, row(more, undo, drop)))
+    return Message((*parts, row(more, undo, drop, *what_if_button(loaded, words))))
 
 
 async def add(call: Call) -> Message:

@@ -165,6 +165,7 @@ def export(unit: UnitOfWork, user: int) -> Mapping[str, object]:
         "results": personal_data.results(connection, user),
         "presets": personal_data.presets(connection, user),
         "prepared_turns": personal_data.prepared(connection, user),
+        "what_ifs": personal_data.what_ifs(connection, user),
         "follows": personal_data.follows(connection, user),
         "choices": personal_data.choices(connection, user),
         "searches": personal_data.searches(connection, user),

@@ -1,85 +1,90 @@
-"""The film of a match at Discord: how far it is while it is being made, the way to stop it, and the film."""
+"""The film of a match: whoever wants it has it posted for everyone, once; how far it is, and the way to stop it."""
 
 from __future__ import annotations
 
-import asyncio
-from functools import partial
-from typing import TYPE_CHECKING, Final
-
-import structlog
+from typing import TYPE_CHECKING
 
 from bot.core.outcomes import Objected
-from bot.discord.call import Later
 from bot.discord.ids import Press
-from bot.discord.message import Button, Image, Message, Text, note, row
+from bot.discord.message import Button, Link, Message, Text, note, row
 from bot.discord.screens.objections import objection_message
-from bot.discord.screens.reader import match_name
-from bot.topics.record import writing
-from bot.topics.record.filming import Films
-from bot.topics.record.writing import ENDED, written
-from render.film import as_picture
+from bot.discord.screens.reader import match_name, message_link
+from bot.store.codes import TOO_LARGE
+from bot.topics.record import operations
+from bot.topics.record.writing import ENDED
 
 if TYPE_CHECKING:
-    from bot.discord.call import Call, Reply
-    from bot.topics.record.filming import Making
-    from bot.topics.record.writing import Source
-
-_log = structlog.get_logger()
-
-FILMS: Final = Films()
-"""Those of this process; after a restart one that is wanted is made again."""
-
-PATIENCE: Final = 8.0
-"""Seconds for which a press waits for a film before it says how far it is."""
+    from bot.discord.call import Call
+    from bot.store.films import Wanted
+    from bot.topics.record.operations import Filmed
 
 
-async def film(call: Call) -> Reply:
-    """The film, once it is made; until then how far it is."""
+async def film(call: Call) -> Message:
+    """Want the film, unless it is posted or wanted already."""
     found = await _found(call)
     if isinstance(found, Message):
         return found
-    return Later(partial(_shown, call, found))
+    if found.posted is not None:
+        return _told(call, found)
+    if lacking := call.server.lacking(found.info.channel):
+        needed = ", ".join(map(call.words.text, lacking))
+        return note(call.words.text("house-trouble-permissions", permissions=needed))
+    await call.write(operations.want_film, found.info.id)
+    call.backend.films.wanted.set()
+    return await look(call)
 
 
-async def stop(call: Call) -> Reply:
-    """Stop to make a film."""
+async def look(call: Call) -> Message:
+    """How far the film is, or where it stands."""
+    found = await _found(call)
+    return found if isinstance(found, Message) else _told(call, found)
+
+
+async def stop(call: Call) -> Message:
+    """Stop to make a film, if it is not on its way yet."""
     found = await _found(call)
     if isinstance(found, Message):
         return found
-    FILMS.cancel(await asyncio.to_thread(written, found), call.words.lang)
-    return note(call.words.text("film-stopped"))
+    if found.wanted is not None and await call.write(operations.stop_film, found.info.id):
+        call.backend.films.stop(found.wanted.row)
+    return await look(call)
 
 
-async def _found(call: Call) -> Source | Message:
-    """The match, if it has ended; else why there is no film."""
-    found = await call.read(writing.find, call.caller, call.match)
+async def _found(call: Call) -> Filmed | Message:
+    """What is known of the film, if the match has ended; else why there is none."""
+    found = await call.read(operations.filmed, call.caller, call.match)
     if isinstance(found, Objected):
         return objection_message(found, call.words)
-    return found if found.stored.phase in ENDED else note(call.words.text("film-later"))
+    return found if found.info.phase in ENDED else note(call.words.text("film-later"))
 
 
-async def _shown(call: Call, found: Source) -> Message:
-    words, info = call.words, found.loaded.info
-    making = FILMS.ask(info.game, await asyncio.to_thread(written, found), words.lang)
-    await asyncio.wait([making.task], timeout=PATIENCE)
-    if not making.task.done():
-        return _progress(call, making)
-    if making.task.cancelled():
-        return note(words.text("film-stopped"))
-    if (error := making.task.exception()) is not None:
-        _log.error("no film", match=info.id, error=type(error).__name__, why=str(error))
-        return note(words.text("film-failed"))
-    name = match_name(words, info)
-    picture = as_picture(making.task.result(), words.text("film-alt", name=name, n=making.of))
-    return Message((Text(words.text("film-title", name=name)), Image(picture)))
+def _told(call: Call, found: Filmed) -> Message:
+    words, name = call.words, match_name(call.words, found.info)
+    if found.posted is not None:
+        link = message_link(found.info, found.posted.channel, found.posted.message)
+        return Message((Text(words.text("film-posted", name=name)), row(Link(words.text("film-show"), link))))
+    match found.wanted:
+        case None:
+            return note(words.text("film-stopped"))
+        case wanted if wanted.how is None:
+            return _on_its_way(call, found, wanted)
+        case wanted if wanted.how == "overtaken":
+            return note(words.text("film-stopped"))
+        case wanted if wanted.code == TOO_LARGE:
+            return note(words.text("film-too-large"))
+        case wanted:
+            return note(words.text("film-refused" if wanted.code else "film-failed"))
 
 
-def _progress(call: Call, making: Making) -> Message:
-    """How far a film is, with the way to look again and the way to stop it."""
-    words, match = call.words, call.press.match
-    told = words.text("film-progress", n=making.done, of=making.of) if making.of else words.text("film-waiting")
-    buttons = row(
-        Button(words.text("film-look"), Press("film", match, slot="look"), "primary"),
-        Button(words.text("film-stop"), Press("film", match, slot="stop")),
+def _on_its_way(call: Call, found: Filmed, wanted: Wanted) -> Message:
+    """How far a film is, with the way to look again and, until it is made, the way to stop it."""
+    words, match, films = call.words, found.info.id, call.backend.films
+    look_again = Button(words.text("film-look"), Press("film", match, slot="look"), "primary")
+    if wanted.made:
+        return Message((Text(words.text("film-ready")), row(look_again)))
+    making = films.making if films.making is not None and films.making.row == wanted.row else None
+    told = (
+        words.text("film-progress", n=making.done, of=making.of) if making and making.of else words.text("film-waiting")
     )
-    return Message((Text(told), buttons))
+    stop_it = Button(words.text("film-stop"), Press("film", match, slot="stop"))
+    return Message((Text(told), row(look_again, stop_it)))

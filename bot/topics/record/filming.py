@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
-from collections import OrderedDict
 from dataclasses import dataclass, field
 from functools import lru_cache
-from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from typing_extensions import override
 
+from bot.core.films import Film
 from bot.discord.screens.moments import moments, turns_to_see
 from bot.discord.screens.reader import render_context
 from bot.players.thinker import Thinkable, Thinker
@@ -22,16 +20,13 @@ from render.core.words import Words
 from render.film import film_of, frame_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from bot.core.outcomes import LoadedMatch
     from render.core.picture import Picture
 
 AT_ONCE: Final = 8
 """Turns that are drawn between two reports of how far it is."""
-
-KEPT: Final = 3
-"""Films that are kept for whoever asks next, of some megabytes each."""
 
 LOWEST: Final = 19
 """Nothing on the machine waits for a process that stands back so far."""
@@ -82,7 +77,7 @@ class Drawing(Thinkable["tuple[int, int]"]):
 
 
 @dataclass(frozen=True)
-class Film(Thinkable["bytes"]):
+class Filming(Thinkable["bytes"]):
     """The film of a document, of the frames that its process has drawn, and of those that it has not.
 
     Attributes:
@@ -109,55 +104,22 @@ def _opened(document: bytes) -> LoadedMatch:
     return opened_here(read(document, "the game"))
 
 
-class Making:
-    """A film that is being made, or is made.
+async def made(game: str, document: bytes, lang: Lang, tell: Callable[[int, int], None]) -> Film:
+    """Make the film of a document.
 
-    Attributes:
-        done: Frames that are drawn.
-        of: Frames that it will have; 0 until that is known.
-        task: Comes to the film.
+    Args:
+        game: Key of the game.
+        document: The document as a file.
+        lang: Language of the pictures.
+        tell: Hears how many turns are drawn, and of how many.
     """
-
-    def __init__(self, game: str, document: bytes, lang: Lang, turn: asyncio.Lock) -> None:
-        """Begin to make it, once others are made."""
-        self.done = self.of = 0
-        self.task = asyncio.create_task(self._made(game, document, lang, turn))
-
-    async def _made(self, game: str, document: bytes, lang: Lang, turn: asyncio.Lock) -> bytes:
-        async with turn:
-            # A process of its own for each film: with it all that its pictures took up is gone.
-            thinker = Thinker()
-            try:
-                while not self.of or self.done < self.of:
-                    some = Drawing(game, document, lang, self.done + AT_ONCE)
-                    self.done, self.of = await thinker.think(some)
-                return await thinker.think(Film(game, Drawing(game, document, lang, self.of)))
-            finally:
-                await thinker.close()
-
-
-class Films:
-    """The films that are being made, one after the other, and those that were made last."""
-
-    def __init__(self) -> None:
-        """Make none yet."""
-        self._films: OrderedDict[tuple[str, Lang], Making] = OrderedDict()
-        self._turn = asyncio.Lock()
-
-    def ask(self, game: str, document: bytes, lang: Lang) -> Making:
-        """The film of a document: it is begun when it is first asked for, and again where it came to nothing."""
-        key = (sha256(document).hexdigest(), lang)
-        there = self._films.get(key)
-        if there is None or (there.task.done() and (there.task.cancelled() or there.task.exception() is not None)):
-            self._films[key] = there = Making(game, document, lang, self._turn)
-        self._films.move_to_end(key)
-        made = [key for key, film in self._films.items() if film.task.done()]
-        for old in made[:-KEPT]:
-            del self._films[old]
-        return there
-
-    def cancel(self, document: bytes, lang: Lang) -> None:
-        """Stop to make a film, if it is being made."""
-        there = self._films.pop((sha256(document).hexdigest(), lang), None)
-        if there is not None:
-            there.task.cancel()
+    # A process of its own for each film: with it all that its pictures took up is gone.
+    thinker = Thinker()
+    try:
+        done, of = 0, 1
+        while done < of:
+            done, of = await thinker.think(Drawing(game, document, lang, done + AT_ONCE))
+            tell(done, of)
+        return Film(await thinker.think(Filming(game, Drawing(game, document, lang, of))), of)
+    finally:
+        await thinker.close()

@@ -1,9 +1,10 @@
-"""A match proved at its table and told to everyone if all of it holds; and what is wrong there, reported."""
+"""A match proved at its table and told to everyone if all of it holds; its film; what is wrong there, reported."""
 
 from __future__ import annotations
 
 import json
 import secrets
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -12,7 +13,11 @@ from bot.core.access import find_match
 from bot.core.announcing.queue import notify
 from bot.core.names import clean
 from bot.core.outcomes import Objected
-from bot.store import outbox
+from bot.store import films, messages, outbox, refusals
+from bot.store.films import Wanted
+from bot.store.messages import Posted
+from bot.store.outbox import Draft
+from bot.store.records import MatchInfo
 from bot.topics.record.proving import prove
 from bot.topics.record.reading import read
 from bot.topics.record.writing import written
@@ -41,6 +46,45 @@ def tell(unit: UnitOfWork, caller: Caller, match: str) -> Objected | None:
         return stored
     notify(unit, unit.info(stored.id), "record-shown", who=clean(caller.name))
     return None
+
+
+@dataclass(frozen=True, slots=True)
+class Filmed:
+    """What is known of the film of a match.
+
+    Attributes:
+        info: The match.
+        wanted: The newest one that was wanted, if it is still known.
+        posted: Where it was posted, if it was.
+    """
+
+    info: MatchInfo
+    wanted: Wanted | None
+    posted: Posted | None
+
+
+def filmed(unit: UnitOfWork, caller: Caller, match: str | None) -> Filmed | Objected:
+    """Find a match, and what is known of its film."""
+    stored = find_match(unit, caller, match)
+    if isinstance(stored, Objected):
+        return stored
+    wanted = films.newest(unit.connection, stored.id)
+    return Filmed(unit.info(stored.id), wanted, stored.rows.messages.get(("film", 0)))
+
+
+def want_film(unit: UnitOfWork, match: str) -> None:
+    """Want the film of a match that has ended; wanted again while it is made or posted, it is still posted once."""
+    info, wanted = unit.info(match), films.newest(unit.connection, match)
+    if (wanted is not None and wanted.how is None) or messages.find(unit.connection, match, "film") is not None:
+        return
+    if wanted is not None:
+        refusals.replaced(unit.connection, wanted.row)
+    films.hold(unit.connection, unit.enqueue(info, Draft("film", silent=True)))
+
+
+def stop_film(unit: UnitOfWork, match: str) -> bool:
+    """Want the film no longer; whether it was not made yet."""
+    return films.stop(unit.connection, match, unit.now)
 
 
 def report(unit: UnitOfWork, caller: Caller, match: str | None, text: str, channel: int | None) -> str | Objected:

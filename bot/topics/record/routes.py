@@ -10,7 +10,7 @@ ROUTES = Routes(
     presses={
         "proved": Route(screens.show, "here"),
         "film": Route(film.film, "own"),
-        "film:look": Route(film.film, "here"),
+        "film:look": Route(film.look, "here"),
         "film:stop": Route(film.stop, "here"),
     },
     commands=(

@@ -29,6 +29,7 @@ from bot.discord.screens.panels import panel_of, plans_button, reasons_behind
 from bot.discord.screens.prepared import prepare_button, unplayed
 from bot.discord.screens.pressed import answer_of, answers_in, form_for, form_of, preset_state
 from bot.discord.screens.reader import named, waited_for
+from bot.discord.screens.what_ifs import what_if_button
 from bot.store.records import MatchInfo
 from bot.topics.turn import operations
 from rules.core.reasons import IllegalAction
@@ -221,6 +222,7 @@ def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message
     # A row has room for five: in a first practice game the way to a lesson matters more.
     ahead = () if learn and plans and quiet else prepare_button(loaded, words)
     parts.append(row(again, over, *plans, *ahead, *quiet, *learn))
+    parts += [row(*tries)] if (tries := what_if_button(loaded, words)) else []
     return Message(tuple(parts))
 
 

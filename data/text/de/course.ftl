@@ -4,6 +4,7 @@ course-title = Verlauf der Partie
 course-button = Verlauf
 course-end = Ende
 course-origins = Woher die Punkte kamen
+course-sources = Punktquellen
 course-none = In diesem Spiel zählt niemand Punkte.
 course-osaka-line = Gestrichelt: Zahltag
 course-yokohama-line = Gestrichelt: Spielende eingeläutet

@@ -27,11 +27,6 @@ osaka-panel-reserve = { $first ->
     [1] 1 Karte reservieren
    *[other] Oder 1 Karte reservieren
  }
-osaka-panel-symbols = Symbole auf der Hand: { $cards }.
-osaka-panel-symbol-card = { $card } ({ $n } { $n ->
-        [one] Symbol
-       *[other] Symbole
-    })
 osaka-panel-risk = In Gefahr: { $goods }.
 osaka-panel-insure = Wähle, was du versicherst
 osaka-panel-insure-own = Karten wählen

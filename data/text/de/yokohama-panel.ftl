@@ -36,6 +36,7 @@ yokohama-panel-placed = { $count ->
        *[other] Assistenten platziert ({ $areas })
     }
  }
+yokohama-panel-besides = Oder eine Technologie nutzen
 yokohama-panel-learned = { $technology } erworben
 yokohama-panel-stayed = { $count ->
     [0] der Präsident bleibt im Vorrat

@@ -4,6 +4,7 @@ course-title = Course of the game
 course-button = Course
 course-end = end
 course-origins = Where the points came from
+course-sources = Sources of points
 course-none = No one counts points in this game.
 course-osaka-line = Dashed line: payday
 course-yokohama-line = Dashed line: game end triggered

@@ -27,11 +27,6 @@ osaka-panel-reserve = { $first ->
     [1] Reserve 1 card with your piece
    *[other] Or reserve 1 card with your piece
  }
-osaka-panel-symbols = Symbols in hand: { $cards }.
-osaka-panel-symbol-card = { $card } ({ $n } { $n ->
-        [one] symbol
-       *[other] symbols
-    })
 osaka-panel-risk = At risk: { $goods }.
 osaka-panel-insure = Choose what to insure
 osaka-panel-insure-own = Choose the cards

@@ -39,6 +39,7 @@ yokohama-panel-placed = { $count ->
        *[other] placed assistants in { $areas }
     }
  }
+yokohama-panel-besides = Or use a technology
 yokohama-panel-learned = gained { $technology }
 yokohama-panel-stayed = { $count ->
     [0] the president stays in hand

@@ -27,11 +27,6 @@ osaka-panel-reserve = { $first ->
     [1] Prenota 1 carta
    *[other] Oppure prenota 1 carta
  }
-osaka-panel-symbols = Simboli in mano: { $cards }.
-osaka-panel-symbol-card = { $card } ({ $n } { $n ->
-        [one] simbolo
-       *[other] simboli
-    })
 osaka-panel-risk = A rischio: { $goods }.
 osaka-panel-insure = Scegli cosa assicurare
 osaka-panel-insure-own = Scegli le carte

@@ -36,6 +36,7 @@ yokohama-panel-placed = { $count ->
        *[other] assistenti posizionati ({ $areas })
     }
  }
+yokohama-panel-besides = O usa una tecnologia
 yokohama-panel-learned = ottenuta { $technology }
 yokohama-panel-stayed = { $count ->
     [0] il presidente resta in mano

@@ -108,9 +108,11 @@ def _pressed(controls: list[Control], asked: Asked) -> list[Control]:
     no room for it.
     """
     menus = [control for control in controls if isinstance(control, Menu)]
-    if len(menus) != 1 or len({first_in(menus[0].compose((entry.word,))) for entry in menus[0].entries}) != 1:
+    if len(menus) != 1 or menus[0].at_most > 1:
         return controls
     (menu,), (only, *twins) = menus, menus[0].entries
+    if len({first_in(menu.compose((entry.word,))) for entry in menu.entries}) != 1:
+        return controls
     said = only.label if only.detail is None else f"{only.label}; {only.detail}"
     if len(said) > BUTTON and asked.question.kind in READ_FIRST:
         return controls

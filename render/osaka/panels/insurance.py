@@ -26,16 +26,9 @@ NEVER = "never"
 """Key of the standing answer not to insure any more."""
 
 
-def risk_lines(question: Question, view: OsakaView) -> list[Label]:
-    """Goods at risk, and cards that can save them."""
-    risk = at_risk(view, question.seat)
-    threatened = {one.colour for one in risk}
-    able = Counter(one for one in view.hand or () if one.symbols and one.colour in threatened)
-    symbols = tuple(say("osaka-panel-symbol-card", card=card(one), n=one.symbols) for one in sorted(able.elements()))
-    return [
-        say("osaka-panel-risk", goods=cards(risk)),
-        *((say("osaka-panel-symbols", cards=symbols),) if symbols else ()),
-    ]
+def risk_line(question: Question, view: OsakaView) -> Label:
+    """Goods at risk; the menus name each card in hand that can save some."""
+    return say("osaka-panel-risk", goods=cards(at_risk(view, question.seat)))
 
 
 def order_line(question: Question, view: OsakaView) -> Label:

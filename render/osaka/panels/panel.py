@@ -13,7 +13,7 @@ from render.core.panel import MOST_ENTRIES, Menu, Panel
 from render.osaka.closeups.closeups import WIDTH
 from render.osaka.closeups.market import offer_band
 from render.osaka.closeups.trader import colour_band
-from render.osaka.panels.insurance import nothing_controls, order_line, risk_lines, saves
+from render.osaka.panels.insurance import nothing_controls, order_line, risk_line, saves
 from render.osaka.panels.turn import owned, purchase_lines
 from render.osaka.words import hand
 from render.osaka.words.looks import TRADER
@@ -47,7 +47,7 @@ def panel(question: Question, view: OsakaView, carry: str, context: RenderContex
         for each in _controls(part, number, question, view, context, face)
     ]
     insuring = view.phase == "insurance"
-    said = risk_lines(question, view) if insuring else []
+    said = [risk_line(question, view)] if insuring else []
     _, *symbols = hand.lines(view)
     later = [] if insuring else [*symbols, *purchase_lines(view)]
     if insuring:

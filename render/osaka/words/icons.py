@@ -38,7 +38,6 @@ ICONS: Mapping[str, Rule] = {
     "osaka-tokens": counts("medal"),
     "osaka-hand": names("cards"),
     "osaka-hand-symbols": names("insure"),
-    "osaka-panel-symbols": names("insure"),
     "osaka-tell-insurance": names("insure"),
     "osaka-tell-stone": names("stone"),
     "osaka-brought-stone": names("stone"),

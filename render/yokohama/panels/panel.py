@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.layout import folded, heading, part_controls, so_far
-from render.core.layout_answers import answer_button, ending_button
+from render.core.layout_answers import answer_button, answer_menu, ending_button
 from render.core.panel import AnswerButton, Form, Panel, Toggle
 from render.yokohama.panels.agency import hire_controls
 from render.yokohama.panels.bonus import asked, bonus_controls
@@ -75,8 +75,18 @@ def _controls(
                 yield from _of_part(part, number, question, view, carry, context, face)
     if question.kind == "finish":
         yield from finish_buttons(question, view, context)
-    for answer in question.besides():
-        yield answer_button(question, answer, context, "secondary")
+    yield from _besides(question, context)
+
+
+def _besides(question: Question, context: RenderContext) -> Iterator[Control]:
+    """Technologies that may be used whatever is asked: one is a button, several share a menu as high as that."""
+    match question.besides():
+        case ():
+            return
+        case (only,):
+            yield answer_button(question, only, context, "secondary")
+        case several:
+            yield answer_menu("besides", context.words.text("yokohama-panel-besides"), question, several, context)
 
 
 def _of_part(

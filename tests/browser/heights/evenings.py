@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from rules.core.match import Match
     from rules.core.table import Event
 
+MOST_SEATS = 4
+"""Seats of a full table: what an evening aims at turns with seats and number, so that each aims at something else."""
+
 EVENINGS = 2
 """Matches at each number of seats."""
 
@@ -82,7 +85,7 @@ class Evening:
         self._game = GAMES[game]
         self._seat = Seat(number % seats)
         self._langs = langs
-        self._aim = self._game.aims[number % len(self._game.aims)]
+        self._aim = self._game.aims[(number * MOST_SEATS + seats) % len(self._game.aims)]
         self._dice = Rng(b"evening" + bytes([seats, number]))
         self._match = dealt(game, seats, number)
 

@@ -1,0 +1,124 @@
+"""Private copies of matches in which people try turns: one of a person and match, for a short while."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from bot.store.spans import DAY
+
+if TYPE_CHECKING:
+    import sqlite3
+
+Others: TypeAlias = Literal["bots", "hand"]
+"""Who answers for the others: automatic players, or the person."""
+
+Given: TypeAlias = tuple[int, str]
+"""A seat and what it answered, in notation."""
+
+KEPT: Final = 2 * DAY
+"""Seconds after which a copy in which no one has answered is thrown away."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIf:
+    """A private copy as it is kept.
+
+    Attributes:
+        number: Its number, which no other has ever had.
+        match: Id of its match.
+        user: Whose it is.
+        seat: The person's seat.
+        version: Version of the rules by which it is played.
+        revision: Of the match when the copy was made.
+        seed: What its dice come from; nothing of the match's own.
+        world: The position with which it begins; see `rules.core.match.Match.world_for`.
+        others: Who answers for the others.
+        presses: What was answered, press by press; what automatic players answered belongs to the press before it.
+    """
+
+    number: int
+    match: str
+    user: int
+    seat: int
+    version: int
+    revision: int
+    seed: str
+    world: str = field(repr=False)
+    others: Others
+    presses: tuple[tuple[Given, ...], ...] = field(default=(), repr=False)
+
+
+def begin(connection: sqlite3.Connection, wanted: WhatIf, now: int) -> WhatIf:
+    """Keep a new copy in the place of an older one of its person and match; it gets its number."""
+    drop(connection, wanted.match, wanted.user)
+    (number,) = connection.execute(
+        "INSERT INTO what_ifs (match, user, seat, version, revision, seed, world, others, presses, touched) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, '[]', ?) RETURNING number",
+        (
+            wanted.match,
+            wanted.user,
+            wanted.seat,
+            wanted.version,
+            wanted.revision,
+            wanted.seed,
+            wanted.world,
+            wanted.others,
+            now,
+        ),
+    ).fetchone()
+    found = find(connection, number, wanted.user)
+    assert found is not None, "it was kept just now"
+    return found
+
+
+def find(connection: sqlite3.Connection, number: int, user: int) -> WhatIf | None:
+    """A copy of a person's by its number."""
+    row = connection.execute("SELECT * FROM what_ifs WHERE number = ? AND user = ?", (number, user)).fetchone()
+    return None if row is None else _read(row)
+
+
+def of(connection: sqlite3.Connection, match: str, user: int) -> WhatIf | None:
+    """The copy that a person has of a match."""
+    row = connection.execute("SELECT * FROM what_ifs WHERE match = ? AND user = ?", (match, user)).fetchone()
+    return None if row is None else _read(row)
+
+
+def _read(row: sqlite3.Row) -> WhatIf:
+    kept = {key: row[key] for key in row.keys() if key not in ("presses", "touched")}  # noqa: SIM118
+    presses = tuple(tuple((seat, text) for seat, text in press) for press in json.loads(row["presses"]))
+    return WhatIf(**kept, presses=presses)
+
+
+def go_on(connection: sqlite3.Connection, before: WhatIf, after: WhatIf, now: int) -> bool:
+    """Keep what was answered since, or who answers for the others; whether nothing else was kept meanwhile."""
+    changed = connection.execute(
+        "UPDATE what_ifs SET others = ?, presses = ?, touched = ? "
+        "WHERE number = ? AND user = ? AND others = ? AND presses = ?",
+        (
+            after.others,
+            json.dumps(after.presses),
+            now,
+            before.number,
+            before.user,
+            before.others,
+            json.dumps(before.presses),
+        ),
+    )
+    return changed.rowcount == 1
+
+
+def drop(connection: sqlite3.Connection, match: str, user: int) -> None:
+    """Throw away the copy that a person has of a match."""
+    connection.execute("DELETE FROM what_ifs WHERE match = ? AND user = ?", (match, user))
+
+
+def drop_all(connection: sqlite3.Connection, match: str) -> None:
+    """Throw away all copies of a match."""
+    connection.execute("DELETE FROM what_ifs WHERE match = ?", (match,))
+
+
+def forget(connection: sqlite3.Connection, before: int) -> None:
+    """Throw away the copies in which no one has answered since a moment."""
+    connection.execute("DELETE FROM what_ifs WHERE touched < ?", (before,))

@@ -1,0 +1,1 @@
+"""What if: turns that are tried on a private copy."""
