@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
 import importlib
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.cli.backup import write_copy
 from bot.cli.calibrate import look_at_numbers
 from bot.cli.data import check_tables, list_sources
 from bot.cli.export import export_match
+from bot.cli.packs import on_packs
 from bot.cli.restore import put_back
 from bot.cli.selfplay import play_by_itself
 from bot.cli.tournament import play_each_other
@@ -22,16 +23,21 @@ from rules.core.player import LEVELS
 from rules.games import GAMES
 
 if TYPE_CHECKING:
+    from argparse import _SubParsersAction
     from collections.abc import Sequence
 
+Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
 
-def parser() -> argparse.ArgumentParser:
+
+def parser() -> ArgumentParser:
     """What may be typed after ``python -m bot``."""
-    made = argparse.ArgumentParser(prog="python -m bot", description="Hatoba, a host for board games on Discord.")
+    made = ArgumentParser(prog="python -m bot", description="Hatoba, a host for board games on Discord.")
     made.add_argument("--discord", action="store_true", help="run at Discord only; needs DISCORD_TOKEN")
     made.add_argument("--demo", action="store_true", help="local table with matches in mid-play, in a new world")
     commands = made.add_subparsers(dest="command")
-    play = commands.add_parser("selfplay", help="play random matches")
+    play = _command(
+        commands, "selfplay", "play random matches", "selfplay yokohama --players 3 --games 100 --seed 1 --json"
+    )
     play.add_argument("game", choices=sorted(GAMES))
     play.add_argument("--players", type=int, help="seats; the most the game takes, unless said")
     play.add_argument("--games", type=int, default=10, help="number of matches")
@@ -41,12 +47,19 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--complete", action="store_true", help="fail unless everything was touched")
     play.add_argument("--option", action="append", default=[], help="an option of the lobby, as key=value")
     play.add_argument("--json", action="store_true", help="one object instead of lines")
-    against = commands.add_parser("tournament", help="let automatic players of different levels play each other")
+    against = _command(
+        commands,
+        "tournament",
+        "let automatic players of different levels play each other",
+        "tournament osaka master trader --games 50",
+    )
     against.add_argument("game", choices=sorted(GAMES))
     against.add_argument("levels", nargs="+", choices=LEVELS, metavar="level", help=f"one a seat: {', '.join(LEVELS)}")
     against.add_argument("--games", type=int, default=200, help="number of matches")
     against.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
-    looked = commands.add_parser("calibrate", help="report what the numbers of a game lead to")
+    looked = _command(
+        commands, "calibrate", "report what the numbers of a game lead to", "calibrate yokohama --players 3 --games 100"
+    )
     looked.add_argument("game", choices=sorted(GAMES))
     looked.add_argument("--players", type=int, help="seats; each number that the game takes, unless said")
     looked.add_argument("--games", type=int, default=20, help="number of matches with each number of seats")
@@ -55,50 +68,73 @@ def parser() -> argparse.ArgumentParser:
     looked.add_argument("--option", action="append", default=[], help="an option of the lobby, as key=value")
     looked.add_argument("--json", action="store_true", help="one object for each number of seats instead of tables")
     commands.add_parser("bench", help="measure the bot", add_help=False)
-    pictures = commands.add_parser("emojis", help="draw the emojis that the bot uploads, for a look")
+    pictures = _command(commands, "emojis", "draw the emojis that the bot uploads, for a look", "emojis drawn")
     pictures.add_argument("folder", type=Path, help="where each becomes a file")
-    kept = commands.add_parser("backup", help="write a checked copy of the database; the bot may be running")
+    kept = _command(
+        commands,
+        "backup",
+        "write a checked copy of the database; the bot may be running",
+        "backup copies/monday.sqlite3",
+    )
     kept.add_argument("file", type=Path, help="a file that is not there yet")
     _add_files(commands)
-    back = commands.add_parser("restore", help="put a copy in the place of the database; the bot must not be running")
+    back = _command(
+        commands,
+        "restore",
+        "put a copy in the place of the database; the bot must not be running",
+        "restore copies/monday.sqlite3",
+    )
     back.add_argument("file", type=Path, help="a copy made by backup")
     back.add_argument("--keep-going", action="store_true", help="leave out matches that cannot be read")
     _add_repair(commands)
-    anew = commands.add_parser("recount", help="count results and levels from nothing; the bot must not be running")
+    anew = _command(
+        commands, "recount", "count results and levels from nothing; the bot must not be running", "recount --check"
+    )
     anew.add_argument("--check", action="store_true", help="change nothing, and fail if anything is different")
-    data = commands.add_parser("data", help="component tables")
+    data = _command(commands, "data", "component tables", "data sources")
     kinds = data.add_subparsers(dest="what", required=True)
-    check = kinds.add_parser("check", help="validate the component tables, or those of a pack")
-    check.add_argument("folder", nargs="?", type=Path, help="a pack: a folder with one folder for each game")
-    kinds.add_parser("sources", help="list where the values of the tables come from")
+    _command(kinds, "check", "validate the component tables", "data check")
+    _command(kinds, "sources", "list where the values of the tables come from", "data sources")
+    _add_packs(commands)
+    health = _command(commands, "doctor", "say whether all is well; the bot may be running", "doctor --discord")
+    health.add_argument("--discord", action="store_true", help="ask Discord as well; needs DISCORD_TOKEN")
     return made
 
 
-def _add_files(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def _command(commands: Commands, name: str, what: str, example: str) -> ArgumentParser:
+    """Add a command; ``--help`` says what it does, with an example of what is typed after ``python -m bot``."""
+    about = f"{what[0].upper()}{what[1:]}."
+    example = f"Example: python -m bot {example}"
+    return commands.add_parser(name, help=what, description=about, epilog=example)
+
+
+def _add_files(commands: Commands) -> None:
     """The commands about games as files."""
-    taken = commands.add_parser("export", help="write a game as a file; the bot may be running")
+    taken = _command(commands, "export", "write a game as a file; the bot may be running", "export 7K2 harbour.json")
     taken.add_argument("match", help="the letters by which the table is called, such as 7K2")
     taken.add_argument("file", type=Path, help="a file that is not there yet")
     taken.add_argument("--no-names", action="store_true", help="say player 1, player 2 instead of names")
     taken.add_argument("--everything", action="store_true", help="of a running game what is hidden, too")
-    proved = commands.add_parser("verify", help="work out again all that a game or its file says, deal and result")
+    proved = _command(
+        commands, "verify", "work out again all that a game or its file says, deal and result", "verify harbour.json"
+    )
     proved.add_argument("what", help="a file made by export, or the letters of a table")
     made_of = {"film": "an animated picture, a turn a frame", "page": "one file that any browser shows"}
     for name, what in made_of.items():
-        shown = commands.add_parser(name, help=f"make of a game's file {what}")
+        shown = _command(commands, name, f"make of a game's file {what}", f"{name} harbour.json --lang de")
         shown.add_argument("file", type=Path, help="a file made by export once the game had ended")
         shown.add_argument(
             "target", type=Path, nargs="?", help="a file that is not there yet; beside the other if none"
         )
         shown.add_argument("--lang", choices=tuple(LANGUAGES), help="language of the pictures; the game's if none")
-    opened = commands.add_parser("import", help="open a game from a file at the local table")
+    opened = _command(commands, "import", "open a game from a file at the local table", "import harbour.json --from 40")
     opened.add_argument("file", type=Path, help="a file made by export once the game had ended")
     opened.add_argument("--from", dest="line", type=int, metavar="LINE", help="play on after this line of the log")
 
 
-def _add_repair(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def _add_repair(commands: Commands) -> None:
     """What shows a game, or sets it right."""
-    made = commands.add_parser("repair", help="show or repair a game; the bot must not be running")
+    made = _command(commands, "repair", "show or repair a game; the bot must not be running", "repair 7K2 --back 118")
     made.add_argument("match", help="the letters by which the table is called, such as 7K2")
     ways = made.add_mutually_exclusive_group()
     ways.add_argument("--back", type=int, metavar="LINE", help="go on after this line of the log; 0 is the deal")
@@ -107,6 +143,21 @@ def _add_repair(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     )
     ways.add_argument("--void", action="store_true", help="end it without a result")
     ways.add_argument("--hand", nargs=3, metavar=("SEAT", "USER", "NAME"), help="hand a seat over to a user by id")
+
+
+def _add_packs(commands: Commands) -> None:
+    """The commands about boxes with values of a group's own."""
+    packs = _command(commands, "pack", "boxes with the values of your own cards and boards", "pack list")
+    kinds = packs.add_subparsers(dest="what", required=True)
+    about_new = "begin a pack: a folder with every table of a game to fill in"
+    new = _command(kinds, "new", about_new, "pack new annas-box yokohama")
+    new.add_argument("name", help="what lobbies call it: small letters, digits, hyphens")
+    new.add_argument("game", choices=sorted(GAMES))
+    about_check = "say what in a pack is impossible, still our guess, or unusual"
+    check = _command(kinds, "check", about_check, "pack check annas-box --play 50")
+    check.add_argument("folder", type=Path, help="a pack: a folder with one folder for each of its games")
+    check.add_argument("--play", type=int, metavar="N", help="N matches of bots with it and with our values, compared")
+    _command(kinds, "list", "list the packs in HATOBA_PACKS, which lobbies offer", "pack list")
 
 
 def main(arguments: Sequence[str], program: str = "bot") -> int:
@@ -147,6 +198,11 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
         from bot.cli.repair import repair  # noqa: PLC0415
 
         return repair(asked)
+    if asked.command == "doctor":
+        # Imported late: it looks at everything, pictures and Discord among it.
+        from bot.cli.doctor.examining import examine  # noqa: PLC0415
+
+        return examine(with_discord=asked.discord)
     if asked.command == "recount":
         # Imported late: no other command but the bot counts.
         from bot.cli.recount import count_anew  # noqa: PLC0415
@@ -158,7 +214,9 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
 
         return draw_emojis(asked.folder)
     if asked.command == "data":
-        return check_tables(asked.folder) if asked.what == "check" else list_sources()
+        return check_tables() if asked.what == "check" else list_sources()
+    if asked.command == "pack":
+        return on_packs(asked)
     return run(only_discord=asked.discord, demo=asked.demo, program=program)
 
 

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, TypeAlias
 from bot.cli.app import open_app
 from bot.cli.selfplay import any_answer, any_part
 from bot.core import finding
-from bot.core.catalog import GameCatalog, load_from
+from bot.core.catalog import GameCatalog
 from bot.core.changes import changed
 from bot.core.match import answering
 from bot.core.match.answering import keep_answers
 from bot.core.outcomes import Caller, Done, LoadedMatch
+from bot.core.packs import Packs
 from bot.core.settings import Settings
 from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.outbox.carrier import written_anew
@@ -43,7 +44,7 @@ EARLY, LATE = 30, 100
 FIRST = 11
 """The first of those who play."""
 GUILD, CHANNEL = 1, 2
-SHELF = GameCatalog(GAMES, FACES, load_from(Path()))
+SHELF = GameCatalog(GAMES, FACES, Packs(Path()))
 
 Act: TypeAlias = "Callable[[App, Caller, LoadedMatch, Question, str], Awaitable[float]]"
 """Plays an answer, and tells how many seconds of it count."""

@@ -12,8 +12,9 @@ from bot.background.housekeeping import Retention, let_finished_go, recover_all,
 from bot.background.sweep import sweep
 from bot.core import clock
 from bot.core.acting import Acting
-from bot.core.catalog import GameCatalog, load_from
+from bot.core.catalog import GameCatalog
 from bot.core.do_not_disturb import resting
+from bot.core.packs import Packs
 from bot.core.threads import DATABASE, call_this
 from bot.core.unit_of_work import Limits
 from bot.players.driver import Driver
@@ -91,7 +92,10 @@ async def open_app(settings: Settings) -> AsyncIterator[App]:
         await database.read(lambda _: call_this(DATABASE))
         outbox = OutboxStore(database, resting, clock.now)
         limits = Limits(settings.lobbies_per_person, settings.matches_per_server, settings.lobby_days)
-        catalog = GameCatalog(GAMES, FACES, load_from(settings.packs))
+        catalog = GameCatalog(GAMES, FACES, Packs(settings.packs))
+        for game in GAMES.values():
+            # Which boxes cannot be chosen stands in the log from the start.
+            catalog.packs.boxes(game)
         acting = Acting(database, outbox, catalog, limits)
         await recover_all(acting)
         retention = Retention(settings.finished_days, settings.archive)

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-import sys
-from typing import TYPE_CHECKING
-
 from bot.core.tables import BadTables, load_tables
 from rules.games import GAMES
 
-if TYPE_CHECKING:
-    from pathlib import Path
 
-
-def check_tables(pack: Path | None) -> int:
-    """Validate the tables of every game, or those that a pack brings; says what is wrong, one line each."""
-    if pack is not None and not any((pack / key).is_dir() for key in GAMES):
-        there = "holds no folder of a game" if pack.is_dir() else "is no folder"
-        print(f"{pack} {there}; a pack has folders with tables, each called {' or '.join(GAMES)}.", file=sys.stderr)
-        return 1
+def check_tables() -> int:
+    """Validate the tables of every game; says what is wrong, one line each."""
     wrong = 0
     for key, game in GAMES.items():
-        folder = game.data if pack is None else pack / key
-        if pack is not None and not folder.is_dir():
-            continue
         try:
-            load_tables(key, folder, game.tables)
-            print(f"{key}: {folder}: good")
+            load_tables(key, game.data, game.tables)
+            print(f"{key}: {game.data}: good")
         except BadTables as error:
             print(error)
             wrong += 1

@@ -8,7 +8,8 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from bot.cli.writing import NotWritten, write_new
-from bot.core.catalog import GameCatalog, Unreadable, load_from
+from bot.core.catalog import GameCatalog, Unreadable
+from bot.core.packs import Packs
 from bot.core.settings import load_settings
 from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.store.backup import check, read_only
@@ -56,7 +57,7 @@ def match_of(settings: Settings, match: str) -> Source:
     try:
         with closing(read_only(database)) as connection:
             connection.row_factory = sqlite3.Row
-            unit = UnitOfWork(connection, 0, GameCatalog(GAMES, FACES, load_from(settings.packs)), Limits())
+            unit = UnitOfWork(connection, 0, GameCatalog(GAMES, FACES, Packs(settings.packs)), Limits())
             stored = unit.find(match.strip().upper())
             found = None if stored is None else source(unit, stored, None)
     except (sqlite3.Error, Unreadable):

@@ -170,7 +170,7 @@ class Hatoba(Client):
         return await self._app.acting.read(lambda unit: matches.oldest_table(unit.connection))
 
     async def _games_of_running(self) -> Sequence[str]:
-        return await self._app.acting.read(lambda unit: matches.games_of_running(unit.connection))
+        return await self._app.acting.read(lambda unit: list(matches.running_by_game(unit.connection)))
 
     async def _look_after(self) -> None:
         """Look after what is due by itself, every half minute, and tidy every hour."""

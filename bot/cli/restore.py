@@ -6,7 +6,8 @@ import sys
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import GameCatalog, load_from, setup_of
+from bot.core.catalog import GameCatalog, setup_of
+from bot.core.packs import Packs
 from bot.core.settings import load_settings
 from bot.store import entries, match_rows, matches, seats
 from bot.store.errors import StoreError
@@ -48,7 +49,7 @@ def _broken(catalog: GameCatalog, connection: sqlite3.Connection) -> Iterator[Br
 def put_back(file: Path, *, keep_going: bool) -> int:
     """Put a copy in the place of the database, once all its matches were read."""
     settings = load_settings()
-    examine = partial(broken_matches, GameCatalog(GAMES, {}, load_from(settings.packs)))
+    examine = partial(broken_matches, GameCatalog(GAMES, {}, Packs(settings.packs)))
     try:
         done = restore(file, settings.database, examine, keep_going=keep_going)
     except StoreError as error:

@@ -18,7 +18,7 @@ from bot.cli.app import open_app
 from bot.cli.hatoba import Hatoba
 from bot.core.clock import CLOCK
 from bot.core.logs import set_up
-from bot.core.settings import NOT_NOW, stop
+from bot.core.settings import NOT_NOW, BadSettings, stop
 from bot.store.errors import StoreError
 from render.core.kept import SHELF
 
@@ -46,12 +46,18 @@ async def run_bot(settings: Settings) -> None:
 
     Raises:
         StoreError: The database cannot be used.
+        BadSettings: No one can listen at the address for figures.
         discord.LoginFailure: Discord does not know the token.
     """
     assert settings.token is not None
     CLOCK.file = settings.clock_file
-    async with open_app(settings) as app:
-        client = Hatoba(app, settings, _connector(settings))
+    async with open_app(settings) as app, contextlib.AsyncExitStack() as within:
+        client = Hatoba(app, settings, connector(settings))
+        if settings.metrics is not None:
+            # Loaded late: it brings a web server.
+            from bot.cli.metrics import serving  # noqa: PLC0415
+
+            await within.enter_async_context(serving(settings.metrics, client, app.acting))
         stopping = asyncio.Event()
         for number in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(number, stopping.set)
@@ -72,8 +78,8 @@ async def run_bot(settings: Settings) -> None:
                 await running
 
 
-def _connector(settings: Settings) -> aiohttp.BaseConnector | None:
-    """The way to the Discord of our own, where the settings name one."""
+def connector(settings: Settings) -> aiohttp.BaseConnector | None:
+    """The way to the Discord of our own, where the settings name one; else None, for the usual one."""
     if settings.loopback is None or settings.loopback_ca is None:
         return None
     # At Discord nothing of the local table is needed, nor loaded.
@@ -128,7 +134,7 @@ def at_discord(settings: Settings) -> None:
     share_memory()
     try:
         asyncio.run(run_bot(settings))
-    except StoreError as error:
+    except (StoreError, BadSettings) as error:
         stop(str(error))
     except discord.LoginFailure:
         stop("DISCORD_TOKEN is not known to Discord; copy it again from Discord's developer portal.")

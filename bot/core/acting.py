@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar, get_args
 
-from bot.core import clock
+from bot.core import clock, measuring
 from bot.core.clock_catch_up import catch_up
 from bot.core.match import closing, owners, voting
 from bot.core.operation import Immediate, Operation
@@ -127,7 +127,7 @@ class Acting:
         def whole(unit: UnitOfWork) -> Outcome:
             return _said_before(unit, caller) or _noted(unit, caller, work(unit, caller, *args, **named))
 
-        return await self.write(whole)
+        return _measured(await self.write(whole))
 
     async def play(self, caller: Caller, operation: Operation[F, P] | Immediate[F]) -> Outcome:
         """Do what an interaction asks for at a dealt match, once; asked again, say again what it did."""
@@ -142,12 +142,12 @@ class Acting:
             try:
                 match operation:
                     case Immediate():
-                        return await self.write(_kept, caller, operation.keep, found)
+                        return _measured(await self.write(_kept, caller, operation.keep, found))
                     case Operation():
                         planned = await asyncio.to_thread(operation.work_out, found)
                         if isinstance(planned, Outcome):
                             return planned
-                        return await self.write(_kept, caller, operation.keep, planned)
+                        return _measured(await self.write(_kept, caller, operation.keep, planned))
             except (Overtaken, SaidBefore):
                 continue
         raise AssertionError("others were always faster")
@@ -171,6 +171,14 @@ class Acting:
             self.catalog.taken_up.clear()
             return
         raise AssertionError("others were always faster")
+
+
+def _measured(outcome: Outcome) -> Outcome:
+    """Measure how long it took until an outcome was kept that changes something."""
+    done = summary(outcome)
+    if done is not None:
+        measuring.kept(str(done["match"]))
+    return outcome
 
 
 def _kept(unit: UnitOfWork, caller: Caller, keep: Callable[[UnitOfWork, Caller, P], Outcome], planned: P) -> Outcome:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
-from bot.core.tables import BadTables, canonical, fingerprint, load_tables
+from bot.core.tables import fingerprint, load_tables
 from bot.core.taken_up import TakenUpMatches
 from bot.store import matches
 from rules.core.reasons import IllegalAction
@@ -17,18 +15,13 @@ from rules.core.setup import Setup
 
 if TYPE_CHECKING:
     import sqlite3
-    from pathlib import Path
+    from collections.abc import Iterator, Mapping, Sequence
 
+    from bot.core.packs import Packs
     from bot.store.match_rows import StoredMatch
     from render.core.face import Face
     from rules.core.game import Game
     from rules.core.match import Book, Match
-
-Load: TypeAlias = Callable[["Game", str], str]
-"""Gives the component tables of a game, or those of the pack of a name, as JSON text; a ValueError if there are none.
-
-It is always the same text for the same tables.
-"""
 
 PACK = "pack"
 """The option, besides those of the game, that names a component pack."""
@@ -47,8 +40,6 @@ WHAT_IFS = "what-ifs"
 
 OF_EVERY_GAME = (PACK, PLANS, ICONS, RANKED, WHAT_IFS)
 """The options that are none of the game's."""
-
-_PACK_NAME = re.compile(r"[a-z0-9-]{1,32}")
 
 
 class Unreadable(ValueError):  # noqa: N818
@@ -76,14 +67,15 @@ class GameCatalog:
     Attributes:
         games: Games by key.
         faces: Their faces by key.
+        packs: The boxes that may be chosen.
         taken_up: The matches that were played last.
     """
 
-    def __init__(self, games: Mapping[str, Game], faces: Mapping[str, Face], load: Load) -> None:
+    def __init__(self, games: Mapping[str, Game], faces: Mapping[str, Face], packs: Packs) -> None:
         self.games = games
         self.faces = faces
+        self.packs = packs
         self.taken_up = TakenUpMatches()
-        self._load = load
         # Tables never change under their hash, nor the bot's own while it runs: what was read once stays true.
         self._books: dict[str, Book] = {}
         self._own: dict[str, Tables] = {}
@@ -99,7 +91,7 @@ class GameCatalog:
         """
         if not pack and game.key in self._own:
             return self._own[game.key]
-        content = self._load(game, pack)
+        content = self.packs.tables(game, pack)
         reconstructed = sum(rows for rows, _ in reconstructed_rows(content).values())
         tables = Tables(fingerprint(content), content, reconstructed)
         if not pack:
@@ -163,24 +155,6 @@ def setup_of(stored: StoredMatch, seats: int, seed: bytes) -> Setup:
 def own_tables(game: Game) -> object:
     """The component tables that a game brings itself, read once."""
     return load_tables(game.key, game.data, game.tables)
-
-
-def load_from(packs: Path) -> Load:
-    """Read tables from a game's own folder, packs from the operator's.
-
-    Args:
-        packs: Holds a folder for each pack, and in it one for each game.
-    """
-
-    def load(game: Game, pack: str) -> str:
-        if pack and not _PACK_NAME.fullmatch(pack):
-            raise BadTables(f"{game.key}: {pack!r} is no name of a pack")
-        folder = packs / pack / game.key if pack else game.data
-        if pack and any(path.is_symlink() for path in (folder, folder.parent)):
-            raise BadTables(f"{game.key}: the pack {pack} is a link")
-        return canonical(load_tables(game.key, folder, game.tables), game.tables)
-
-    return load
 
 
 def reconstructed_rows(text: str) -> dict[str, tuple[int, int]]:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.core import days, lessons, what_ifs
 from bot.core.access import find_match
 from bot.core.catalog import Unreadable, reconstructed_rows
 from bot.core.outcomes import LoadedMatch, Objected
+from bot.core.packs import Box, box_of
 from bot.store import due_turns, match_rows, matches, meta, persons, places, reliability, results, votes
 from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from bot.core.outcomes import Caller
     from bot.core.unit_of_work import UnitOfWork
@@ -103,9 +105,23 @@ def has_played(unit: UnitOfWork, user: int, game: str) -> bool:
     return matches.has_played(unit.connection, user, game)
 
 
-def reconstructed(unit: UnitOfWork, match: str) -> Mapping[str, tuple[int, int]]:
-    """Component tables of a match in which rows are reconstructed: how many of them, and of how many rows."""
-    return reconstructed_rows(matches.tables(unit.connection, unit.stored(match).tables))
+@dataclass(frozen=True, slots=True)
+class Values:
+    """Where the values of a match's cards and boards are from.
+
+    Attributes:
+        box: The box that they were read off; None: they are the bot's own.
+        reconstructed: Tables in which rows are reconstructed: how many of them, and of how many rows.
+    """
+
+    box: Box | None
+    reconstructed: Mapping[str, tuple[int, int]]
+
+
+def values(unit: UnitOfWork, match: str) -> Values:
+    """Where the values of a match are from."""
+    text = matches.tables(unit.connection, unit.stored(match).tables)
+    return Values(box_of(text), reconstructed_rows(text))
 
 
 def proposal(unit: UnitOfWork, vote: int) -> Proposal | None:

@@ -147,6 +147,12 @@ class LoadedMatch:
         return self.seat is not None and self.people[self.seat].bot
 
     @property
+    def note(self) -> str:
+        """What the caller has noted about it, as it was typed; empty if nothing."""
+        owner = None if self.seat is None else self.people[self.seat].owner
+        return "" if owner is None else self.rows.notes.get(owner, "")
+
+    @property
     def back_to(self) -> int:
         """Standing answers that are left once the caller has taken back the last press."""
         return 0 if self.seat is None else back_to(self.match, self.makers, self.seat)
@@ -329,6 +335,7 @@ Objection: TypeAlias = Literal[
     "called",  # this lobby has called the role, or another one less than a day ago
     "no-role",  # no role may be called on this server
     "ranked",  # a ranked game is one among people alone
+    "no-box",  # the box cannot be chosen: it is gone, broken, or not allowed on this server any more
     "not-foreseen",  # nothing of the next turn can be known yet
     "covered",  # a bot plays there for someone who can come back at any time
 ]

@@ -33,7 +33,7 @@ class Settings(BaseSettings):
         token: The bot's secret at Discord (``DISCORD_TOKEN``); without it only the local table runs.
         data: Folder for all that the bot keeps.
         database: The database, in the data folder unless set.
-        packs: Folder of component packs, in the data folder unless set.
+        packs: Folder of the packs that lobbies offer as boxes, in the data folder unless set.
         log_level: The least that is logged.
         log_form: For people or for machines.
         log_file: File that is also written to and turned over at 10 MiB, or None.
@@ -52,6 +52,7 @@ class Settings(BaseSettings):
         webhook: Address that is told what opens, which turns are played and what is over, or None.
         webhook_secret: What these calls are signed with.
         webhook_for: Numbers of the servers and ids of the matches that it is told of, apart by commas; empty: all.
+        metrics: Address and port at which figures are served, on this machine if it is a port alone; None: nowhere.
         loopback: Address and port of the Discord of our own, only ever on this machine.
         loopback_ca: Certificate that vouches for it.
         clock_file: File with the seconds by which that Discord's clock runs ahead, for the bot to go with it.
@@ -83,9 +84,17 @@ class Settings(BaseSettings):
     webhook: str | None = None
     webhook_secret: SecretStr | None = None
     webhook_for: str = ""
+    metrics: str | None = None
     loopback: str | None = None
     loopback_ca: Path | None = None
     clock_file: Path | None = None
+
+    @field_validator("packs")
+    @classmethod
+    def _a_folder(cls, path: Path) -> Path:
+        if path.exists() and not path.is_dir():
+            raise ValueError("is no folder; it must name one that holds a folder for each pack")
+        return path
 
     @field_validator("token")
     @classmethod
@@ -101,6 +110,18 @@ class Settings(BaseSettings):
         if address is not None and not is_loopback(address):
             raise ValueError("must be an address of this machine with a port, such as 127.0.0.1:8443")
         return address
+
+    @field_validator("metrics")
+    @classmethod
+    def _listened_at(cls, address: str | None) -> str | None:
+        if address is None:
+            return None
+        whole = f"127.0.0.1:{address}" if address.isdecimal() else address
+        try:
+            listening(whole)
+        except ValueError:
+            raise ValueError("must be a port, or an IP address with a port, such as 127.0.0.1:9464") from None
+        return whole
 
     @field_validator("webhook")
     @classmethod
@@ -146,15 +167,26 @@ class Settings(BaseSettings):
         return self
 
 
+def listening(address: str) -> tuple[str, int]:
+    """The IP address and the port that an address names.
+
+    Raises:
+        ValueError: It names something else.
+    """
+    parts = urlsplit(f"//{address}")
+    ip = ipaddress.ip_address(parts.hostname or "")
+    if parts.port is None or parts.netloc != address or "@" in address:
+        raise ValueError(address)
+    return str(ip), parts.port
+
+
 def is_loopback(address: str) -> bool:
     """Whether an address, host and port, can only be on this machine."""
     try:
-        parts = urlsplit(f"//{address}")
-        ip = ipaddress.ip_address(parts.hostname or "")
-        port = parts.port
+        host, _ = listening(address)
     except ValueError:
         return False
-    return ip.is_loopback and port is not None and parts.netloc == address and "@" not in address
+    return ipaddress.ip_address(host).is_loopback
 
 
 def is_safe(url: str) -> bool:
@@ -166,16 +198,34 @@ def is_safe(url: str) -> bool:
     return bool(parts.scheme == "https" and parts.hostname) or (parts.scheme == "http" and is_loopback(parts.netloc))
 
 
-def load_settings() -> Settings:
-    """Read the settings; if they cannot be used say which one in a sentence and stop with exit code 2."""
+class BadSettings(Exception):  # noqa: N818
+    """The settings cannot be used; the message is a whole sentence that names the one."""
+
+
+def read_settings() -> Settings:
+    """Read the settings.
+
+    Raises:
+        BadSettings: They cannot be used.
+    """
     try:
         return Settings()
     except ValidationError as error:
-        stop(complaint(error))
+        raise BadSettings(complaint(error)) from None
     except UnicodeDecodeError:
-        stop(f"{ENV_FILE} is no text in UTF-8; write it anew with a plain text editor, see .env.example.")
+        raise BadSettings(
+            f"{ENV_FILE} is no text in UTF-8; write it anew with a plain text editor, see .env.example."
+        ) from None
     except OSError as error:
-        stop(f"{ENV_FILE} cannot be read ({error.strerror}).")
+        raise BadSettings(f"{ENV_FILE} cannot be read ({error.strerror}).") from None
+
+
+def load_settings() -> Settings:
+    """Read the settings; if they cannot be used say which one in a sentence and stop with exit code 2."""
+    try:
+        return read_settings()
+    except BadSettings as error:
+        stop(str(error))
 
 
 def complaint(error: ValidationError) -> str:

@@ -32,7 +32,7 @@ def load_tables(game_key: str, folder: Path, adapter: TypeAdapter[T]) -> T:
     Raises:
         BadTables: A file is missing, too large, no TOML, or does not fit the shape.
     """
-    raw = {path.stem: _read(game_key, path) for path in sorted(folder.glob("*.toml"))}
+    raw = {path.stem: read_table(game_key, path) for path in sorted(folder.glob("*.toml"))}
     try:
         return adapter.validate_python(raw, strict=False)
     except ValidationError as error:
@@ -41,15 +41,33 @@ def load_tables(game_key: str, folder: Path, adapter: TypeAdapter[T]) -> T:
         raise BadTables(f"{game_key}: {where} in {folder}: {first['msg']}") from error
 
 
-def _read(game_key: str, path: Path) -> dict[str, Any]:
+def read_table(whose: str, path: Path) -> dict[str, Any]:
+    """Read one file of component tables.
+
+    Args:
+        whose: The game or the box, for the error.
+        path: The file; a link is not followed.
+
+    Raises:
+        BadTables: It is missing, too large, or no TOML that can be read.
+    """
     if path.is_symlink() or not path.is_file():
-        raise BadTables(f"{game_key}: {path} is not a plain file")
-    if path.stat().st_size > LARGEST:
-        raise BadTables(f"{game_key}: {path} has more than {LARGEST} bytes")
+        raise BadTables(f"{whose}: {path} is not a plain file")
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadTables(f"{game_key}: {path} is not valid TOML: {error}") from error
+        with path.open("rb") as file:
+            read = file.read(LARGEST + 1)
+        if len(read) <= LARGEST:
+            return tomllib.loads(read.decode())
+    except tomllib.TOMLDecodeError as error:
+        raise BadTables(f"{whose}: {path} is not valid TOML: {error}") from error
+    except UnicodeDecodeError as error:
+        raise BadTables(f"{whose}: {path} is no text in UTF-8") from error
+    except OSError as error:
+        raise BadTables(f"{whose}: {path} cannot be read ({error.strerror})") from error
+    except (ValueError, RecursionError) as error:
+        # A number of thousands of digits, lists in lists in lists.
+        raise BadTables(f"{whose}: {path} is valid TOML, but no table of a game") from error
+    raise BadTables(f"{whose}: {path} has more than {LARGEST} bytes")
 
 
 def canonical(tables: object, adapter: TypeAdapter[Any]) -> str:

@@ -16,6 +16,7 @@ from bot.core.options import allows_what_ifs
 from bot.core.outcomes import LoadedMatch, Objected
 from bot.core.seat_history import FormerOwners
 from bot.store import what_ifs
+from bot.store.match_rows import MatchRows
 from bot.store.records import Made
 from bot.store.what_ifs import WhatIf
 from rules.core.match import Book
@@ -161,6 +162,8 @@ def laid(found: Found) -> Tried:
         told=(0, 0),
         since=0,
         first=False,
+        # The person may look with the eyes of another seat: nothing that is kept of the table goes along.
+        rows=MatchRows(),
     )
     return Tried(found, copy, turns)
 

@@ -13,6 +13,7 @@ from bot.discord.call import shown_words
 from bot.discord.commands import Interpreter, built
 from bot.discord.registering import register
 from bot.discord.reply import answer_now
+from bot.discord.requests import counted
 from bot.discord.router import RoutedClient, trouble
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class Client(RoutedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             connector=connector,
+            http_trace=counted(),
         )
         self.tree = CommandTree(self)
         self._begun = False
@@ -60,10 +62,14 @@ class Client(RoutedClient):
         Args:
             folder: Where it is noted what Discord was told.
         """
+        await self.lay_out(commands)
+        await register(self.tree, folder)
+
+    async def lay_out(self, commands: Sequence[Command]) -> None:
+        """Make the commands, of which Discord is not told yet."""
         for command in built(commands):
             self.tree.add_command(command)
         await self.tree.set_translator(Interpreter())
-        await register(self.tree, folder)
 
     async def leave(self) -> None:
         """Leave Discord; a client of shards that has not begun to log in cannot be closed."""

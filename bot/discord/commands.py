@@ -91,7 +91,7 @@ def _group(key: str) -> app_commands.Group:
 def _built(command: Command) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: discord.Interaction[Any], **options: Any) -> None:
         match = options.pop("match", None)
-        await run(interaction, lambda call: command.act(call, **options), match)
+        await run(interaction, command.key, lambda call: command.act(call, **options), match)
 
     # discord.py reads the options of a command from the signature of its callback.
     callback.__signature__ = _signature(command)  # type: ignore[attr-defined]
@@ -189,6 +189,7 @@ def match_id(typed: str | None) -> str:
 
 async def run(
     interaction: discord.Interaction[Any],
+    key: str,
     act: Callable[[Call], Awaitable[Reply]],
     match: str | None = None,
 ) -> None:
@@ -196,6 +197,7 @@ async def run(
     await router_of(interaction).run(
         interaction,
         "own",
+        f"/{key}",
         match_id(match),
         lambda words, preferences: act(call_of(interaction, words, match, preferences)),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 import structlog
@@ -34,22 +34,48 @@ async def register(tree: app_commands.CommandTree[Any], folder: Path) -> None:
     if wrong := complaints(payload):
         _log.error("commands not registered", wrong=wrong)
         return
-    hashed = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-    application = tree.client.application_id
-    mark = f"{application} {hashed}"
     file = folder / FILE
     try:
-        known = await tree.fetch_commands()
-        if len(known) == len(tree.get_commands()) and file.is_file() and file.read_text(encoding="utf-8") == mark:
+        if await registered(tree, folder, payload) == "current":
             return
-        # It was needed to ask what is known.
-        assert application is not None
+        application = _application(tree)
         # As `sync` does, which would find the words of all languages once more.
         await tree.client.http.bulk_upsert_global_commands(application, payload=payload)
-        _remember(file, mark)
+        _remember(file, _mark(application, payload))
         _log.info("commands registered", number=len(tree.get_commands()))
     except (discord.DiscordException, OSError):
         _log.exception("commands not registered")
+
+
+async def registered(
+    tree: app_commands.CommandTree[Any], folder: Path, payload: list[dict[str, Any]]
+) -> Literal["current", "other", "never"]:
+    """Whether Discord was told of these commands, of others, or of none from here.
+
+    Args:
+        folder: Where the hash of what was registered last is kept.
+        payload: The commands as they are sent.
+
+    Raises:
+        discord.DiscordException: Discord does not say what it knows.
+    """
+    file, known = folder / FILE, await tree.fetch_commands()
+    if not file.is_file():
+        return "never"
+    current = file.read_text(encoding="utf-8") == _mark(_application(tree), payload)
+    return "current" if current and len(known) == len(tree.get_commands()) else "other"
+
+
+def _application(tree: app_commands.CommandTree[Any]) -> int:
+    """The application that has been asked what it knows."""
+    number: int | None = tree.client.application_id
+    assert number is not None
+    return number
+
+
+def _mark(application: int, payload: list[dict[str, Any]]) -> str:
+    """What is kept of that of which Discord was told."""
+    return f"{application} {sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()}"
 
 
 def _remember(file: Path, mark: str) -> None:

@@ -6,7 +6,9 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
+
+from prometheus_client import Histogram
 
 T = TypeVar("T")
 
@@ -14,6 +16,8 @@ Work: TypeAlias = tuple[Callable[[], Any], Future[Any]]
 """What draws, and who hears what comes of it."""
 
 MOST_WAITING = 64
+
+DRAWING: Final = Histogram("hatoba_drawing_seconds", "Seconds of the drawing thread for a message with its pictures.")
 
 
 class Busy(Exception):  # noqa: N818
@@ -56,7 +60,8 @@ class Renderer:
         if not outcome.set_running_or_notify_cancel():
             return
         try:
-            drawn = work()
+            with DRAWING.time():
+                drawn = work()
         except BaseException as error:  # noqa: BLE001 - whoever waits for the drawing is told
             outcome.set_exception(error)
         else:

@@ -14,8 +14,9 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.core import people
+from bot.core import measuring, people
 from bot.core.catalog import Unreadable
+from bot.core.measuring import PRESSES
 from bot.discord import ids, news
 from bot.discord.call import Call, Later, caller_of, shown_words, words_of
 from bot.discord.message import Form, Message, note
@@ -113,6 +114,7 @@ class Router:
         press = ids.read(str(data.get("custom_id", "")))
         route = None if press is None else route_of(press, self._presses)
         if press is None or route is None:
+            PRESSES.labels("unknown", "refused").inc()
             await answer_now(interaction, note(shown_words(interaction).text("bot-unknown-press")))
             return
         if route.way == "form" and interaction.type is discord.InteractionType.modal_submit:
@@ -136,29 +138,33 @@ class Router:
                 )
             )
 
-        await self.run(interaction, route.way, press.match, work)
+        await self.run(interaction, route.way, press.verb, press.match, work)
 
-    async def run(self, interaction: discord.Interaction, way: Way, match: str, work: Work) -> None:
+    async def run(self, interaction: discord.Interaction, way: Way, verb: str, match: str, work: Work) -> None:
         """Carry out an act for a person and show what came of it; whatever happens, something is said.
 
         Args:
+            verb: What is asked for, one of a few words.
             match: Id of the match it names, or empty.
             work: The act, given the words of the person.
         """
+        measuring.arrive()
         if self.stopping:
+            PRESSES.labels(verb, "stopping").inc()
             await answer_now(interaction, note(shown_words(interaction).text("house-wrong-stopping")))
             return
         if self.pace.too_fast(interaction.user.id, interaction.id, time.monotonic()):
+            PRESSES.labels(verb, "too fast").inc()
             await answer_now(interaction, note(shown_words(interaction).text("house-wrong-fast")))
             return
-        task = asyncio.create_task(self._answered(interaction, way, match, work))
+        task = asyncio.create_task(self._answered(interaction, way, verb, match, work))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         await task
 
-    async def _answered(self, interaction: discord.Interaction, way: Way, match: str, work: Work) -> None:
+    async def _answered(self, interaction: discord.Interaction, way: Way, verb: str, match: str, work: Work) -> None:
         noted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        working = asyncio.create_task(self._reply(interaction, match, work, noted))
+        working = asyncio.create_task(self._reply(interaction, verb, match, work, noted))
         # Written down before it is acknowledged: who was promised an answer gets it, even after a restart. But Discord
         # waits three seconds only, and the database may be held by someone else for longer.
         arrived = True
@@ -167,6 +173,7 @@ class Router:
         if working.done() and (way == "form" or not noted.done()):
             await _at_once(interaction, working.result())
         elif await acknowledge(interaction, "own" if way == "form" else way):
+            measuring.came_to("acknowledged")
             arrived = await self._follow_up(interaction, way, await working)
         if await working is not None:
             await self._note(interaction.id, arrived=arrived)
@@ -179,17 +186,21 @@ class Router:
             _log.warning("not noted", error=str(error))
 
     async def _reply(
-        self, interaction: discord.Interaction, match: str, work: Work, noted: asyncio.Future[None]
+        self, interaction: discord.Interaction, verb: str, match: str, work: Work, noted: asyncio.Future[None]
     ) -> Ready | None:
         """What is said to an interaction once it is written down; None to one that was delivered before."""
         try:
             arrived = await self._arrive(interaction, match)
             if arrived.arrival != "new":
+                PRESSES.labels(verb, "again").inc()
                 return None
             noted.set_result(None)
-            return await self._worked(interaction, match, work, arrived)
+            reply = await self._worked(interaction, match, work, arrived)
         except Exception as error:  # noqa: BLE001 - whatever it was, the person is told and the bot goes on
+            PRESSES.labels(verb, "trouble").inc()
             return trouble(error, shown_words(interaction))
+        PRESSES.labels(verb, "answered").inc()
+        return reply
 
     async def _follow_up(self, interaction: discord.Interaction, way: Way, reply: Ready | None) -> bool:
         """Show what was promised by an acknowledgement; whether no one waits for it any more."""
@@ -203,6 +214,7 @@ class Router:
                 return await show(interaction, note(words.text("house-trouble-busy")), instead)
             case Message():
                 arrived = await show(interaction, reply, instead)
+                measuring.came_to("answered")
                 if arrived and reply.panel:
                     await self._panels.came(interaction, anew=not in_place(interaction, way))
                 return arrived
@@ -268,8 +280,10 @@ async def _at_once(interaction: discord.Interaction, reply: Ready | None) -> Non
             pass
         case Form():
             await answer_form(interaction, reply)
+            measuring.came_to("answered")
         case Message():
             await answer_now(interaction, reply)
+            measuring.came_to("answered")
 
 
 def trouble(error: Exception, words: Words) -> Message:

@@ -7,7 +7,8 @@ import sqlite3
 import sys
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import GameCatalog, load_from
+from bot.core.catalog import GameCatalog
+from bot.core.packs import Packs
 from bot.core.settings import load_settings
 from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.local.fake_discord import FakeDiscord
@@ -68,7 +69,7 @@ async def lay(settings: Settings, found: Brought) -> tuple[str, str]:
         channel = fake.add_channel(guild, f"from-{found.document.match.lower()}")
         people = tuple(user for user in fake.world.personas if user in guild.members)
         room, now = Room(guild.id, channel.id, people), int(fake.clock.now())
-        catalog = GameCatalog(GAMES, FACES, load_from(settings.packs))
+        catalog = GameCatalog(GAMES, FACES, Packs(settings.packs))
 
         def work(connection: sqlite3.Connection) -> str:
             return bring_in(UnitOfWork(connection, now, catalog, Limits()), found, room)

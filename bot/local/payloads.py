@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from bot.local.permissions import Permission, permissions_of
+from bot.local.permissions import Permission, granted, permissions_of
 from bot.local.problems import Json
 from bot.local.world import (
     Channel,
@@ -181,6 +181,19 @@ def guild_create_json(world: World, guild: Guild, now: float) -> Json:
         "stage_instances": [],
         "guild_scheduled_events": [],
         "soundboard_sounds": [],
+    }
+
+
+def own_guild_json(guild: Guild, user_id: int) -> Json:
+    """Return the guild as its list of guilds shows it to a member, with what that member may do there."""
+    return {
+        "id": str(guild.id),
+        "name": guild.name,
+        "icon": None,
+        "banner": None,
+        "owner": guild.owner_id == user_id,
+        "permissions": str(int(granted(guild, user_id))),
+        "features": [],
     }
 
 

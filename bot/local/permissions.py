@@ -61,18 +61,25 @@ def permissions_of(guild: Guild, channel: Channel, user_id: int) -> Permission:
         channel: a text or forum channel, or the parent of a thread.
         user_id: a member of the guild.
     """
-    member = guild.members.get(user_id)
-    if member is None:
-        return Permission(0)
-    granted = Permission(guild.everyone | member.permissions)
-    for role in guild.roles.values():
-        if role.id in member.role_ids:
-            granted |= Permission(role.permissions)
-    if user_id == guild.owner_id or Permission.ADMINISTRATOR in granted:
-        return EVERYTHING
+    may = granted(guild, user_id)
+    if user_id not in guild.members or Permission.ADMINISTRATOR in may:
+        return may
+    member = guild.members[user_id]
     targets = [guild.id, *member.role_ids, user_id]
     for target in targets:
         overwrite = channel.overwrites.get(target)
         if overwrite is not None:
-            granted = Permission(granted & ~overwrite.deny | overwrite.allow)
-    return granted
+            may = Permission(may & ~overwrite.deny | overwrite.allow)
+    return may
+
+
+def granted(guild: Guild, user_id: int) -> Permission:
+    """Return what a member may do in a guild as long as no channel says otherwise."""
+    member = guild.members.get(user_id)
+    if member is None:
+        return Permission(0)
+    may = Permission(guild.everyone | member.permissions)
+    for role in guild.roles.values():
+        if role.id in member.role_ids:
+            may |= Permission(role.permissions)
+    return EVERYTHING if user_id == guild.owner_id or Permission.ADMINISTRATOR in may else may

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import discord
 import structlog
+from prometheus_client import Counter
 
-from bot.core import clock
+from bot.core import clock, measuring
 from bot.discord.renderer import Busy
 from bot.discord.server import TROUBLE
 from bot.outbox.carrier import Carrier
@@ -39,6 +40,11 @@ LOOK = 5.0
 
 LAST = frozenset({"strip", "hand", "rehand", "asked"})
 """Kinds of rows for which no other waits."""
+
+TELLING = frozenset({"dealt", "table", "over"})
+"""Kinds of rows by which a table is told what a press has changed."""
+
+POSTS: Final = Counter("hatoba_posts", "Rows of the outbox that were carried, by what became of them.", ["kind", "how"])
 
 TOGETHER = 0.1
 """Seconds for which such a row may wait to be closed with those that are under way."""
@@ -101,6 +107,9 @@ class OutboxWorker:
         except Exception:  # noqa: BLE001 - it would be no better the next time
             _log.exception("row given up", row=row.id, row_kind=row.kind)
             done = Failed(row, 0, "could not be made")
+        POSTS.labels(row.kind, done.kind).inc()
+        if row.kind in TELLING and done.kind == "sent":
+            measuring.posted(row.match)
         self._done.append(done)
 
     async def _carried(self, taken: Taken) -> None:

@@ -11,13 +11,15 @@ import asyncio
 import contextlib
 import os
 import signal
+import time
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from functools import lru_cache
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import structlog
+from prometheus_client import Histogram
 from typing_extensions import override
 
 from rules.core.player import Level, Task
@@ -38,6 +40,13 @@ T_co = TypeVar("T_co", covariant=True)
 
 TRIES = 5
 """How often a thought is begun whose process dies over it."""
+
+THINKING: Final = Histogram(
+    "hatoba_thought_seconds",
+    "Seconds of the thinking process, by what was thought about and what it came to.",
+    ["what", "came_to"],
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0),
+)
 
 POLITE = 10
 """By how much the process stands back behind everything else on the machine."""
@@ -160,6 +169,7 @@ class Thinker:
         """
         async with self._one_at_a_time:
             for _ in range(TRIES):
+                begun = time.perf_counter()
                 asking = asyncio.get_running_loop().run_in_executor(None, self._ask, thought)
                 try:
                     found = await asyncio.shield(asking)
@@ -174,6 +184,8 @@ class Thinker:
                     await asyncio.to_thread(self._end)
                     raise
                 else:
+                    came_to = "nothing" if isinstance(found, Failure) else "answers"
+                    THINKING.labels(type(thought).__name__, came_to).observe(time.perf_counter() - begun)
                     if isinstance(found, Failure):
                         raise Pointless(found.what)
                     return found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.store.chain import teach
 from bot.store.errors import Damaged, DiskFull, StoreError, TooNew, is_full
-from bot.store.migrating import copy_to, migrations
+from bot.store.migrating import copy_to, format_of, migrations
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -56,7 +56,7 @@ def check(copy: Path) -> int:
     try:
         with closing(read_only(copy)) as connection:
             verdict = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
-            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+            version = format_of(connection)
             ours = tables_of(connection) >= OURS
     except sqlite3.Error as error:
         raise Damaged(f"{copy} cannot be read as a database ({error}).") from None

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
+
+from prometheus_client import Histogram
 
 from bot.store.errors import DiskFull, StoreError, Unready, is_full
 from bot.store.migrating import MIGRATIONS, copy_to
@@ -43,6 +46,12 @@ PASSING = frozenset(
 
 A damaged page is among them: what is to be done stays to be done until a backup is restored.
 """
+
+
+_SECONDS = Histogram("hatoba_database_seconds", "Seconds of a transaction in the database's thread.", ["what"])
+
+SECONDS = {"BEGIN IMMEDIATE": _SECONDS.labels("write"), "BEGIN": _SECONDS.labels("read")}
+"""By how a transaction begins."""
 
 
 class Database:
@@ -150,6 +159,7 @@ class Database:
 
 
 def _whole(newest: Newest, begin: str, work: Callable[[sqlite3.Connection], T], connection: CountingConnection) -> T:
+    begun = time.perf_counter()
     try:
         connection.begin(begin)
         result = work(connection)
@@ -163,6 +173,8 @@ def _whole(newest: Newest, begin: str, work: Callable[[sqlite3.Connection], T], 
         if isinstance(error, sqlite3.Error):
             _tell_apart(error)
         raise
+    finally:
+        SECONDS[begin].observe(time.perf_counter() - begun)
     return result
 
 

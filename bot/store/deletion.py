@@ -18,6 +18,7 @@ OF_A_MATCH = (
     "standing",
     "prepared",
     "what_ifs",
+    "notes",
     "outbox",
     "messages",
     "votes",

@@ -50,6 +50,15 @@ def _verdict(path: Path) -> str:
         return str(error)
 
 
+def unsound(connection: sqlite3.Connection) -> str | None:
+    """What is wrong with any page, index or reference of a database; None if nothing is. It reads all of it."""
+    verdict = str(connection.execute("PRAGMA integrity_check(1)").fetchone()[0])
+    if verdict != "ok":
+        return verdict
+    stray = connection.execute("PRAGMA foreign_key_check").fetchone()
+    return None if stray is None else f"a row of {stray[0]} belongs to nothing"
+
+
 async def shrink(database: Database) -> None:
     """Give back what was let go, until nothing is left to be given."""
     more = True

@@ -42,6 +42,7 @@ class MatchRows:
         automatic: The automatic players at its seats, by seat.
         standing: Keys of answers given once and for all, by seat.
         prepared: Turns that were prepared, by seat.
+        notes: What people have noted for themselves, by user.
         turns: Each seat's last pending turn, those that have ended too.
         tenures: Who had the seats when.
         votes: The open proposals.
@@ -65,6 +66,7 @@ class MatchRows:
     automatic: Mapping[int, Seated] = field(default_factory=dict)
     standing: Mapping[int, str] = field(default_factory=dict)
     prepared: Mapping[int, PreparedTurn] = field(default_factory=dict, repr=False)
+    notes: Mapping[int, str] = field(default_factory=dict, repr=False)
     turns: Mapping[int, PendingTurn] = field(default_factory=dict)
     tenures: tuple[Tenure, ...] = ()
     votes: tuple[Proposal, ...] = ()
@@ -143,6 +145,7 @@ _PARTS: Final = {
     ),
     "standing_rows": _group("seat, key", "standing WHERE match = matches.id"),
     "prepared_rows": _group(prepared.COLUMNS, "prepared WHERE match = matches.id"),
+    "note_rows": _group("user, text", "notes WHERE match = matches.id"),
     "turn_rows": _group(pending_turns.COLUMNS, "waits WHERE match = matches.id"),
     "tenure_rows": _group(
         "seat, user, first, last, kind, went",
@@ -222,6 +225,7 @@ def _read(row: Mapping[str, Any]) -> MatchRows:
         },
         standing=dict(part("standing_rows")),
         prepared={turn.seat: turn for turn in map(prepared.read, part("prepared_rows"))},
+        notes=dict(part("note_rows")),
         turns={turn.seat: turn for turn in map(pending_turns.read, part("turn_rows"))},
         tenures=tuple(Tenure(*values) for values in part("tenure_rows")),
         votes=tuple(map(votes.read, part("vote_rows"))),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.store import newest, pending_turns, prepared, what_ifs
+from bot.store import newest, notes, pending_turns, prepared, what_ifs
 from bot.store.chain import LAST
 
 if TYPE_CHECKING:
@@ -201,6 +201,7 @@ def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> N
     pending_turns.end_all(connection, match, now)
     prepared.drop_all(connection, match)
     what_ifs.drop_all(connection, match)
+    notes.drop_all(connection, match)
 
 
 def ended(connection: sqlite3.Connection, match: str) -> int | None:
@@ -239,10 +240,11 @@ def oldest_table(connection: sqlite3.Connection) -> int | None:
     return None if row[0] is None else int(row[0])
 
 
-def games_of_running(connection: sqlite3.Connection) -> Sequence[str]:
-    """Games that are being played, those with most matches first."""
-    rows = connection.execute("SELECT game FROM matches WHERE phase = 'running' GROUP BY game ORDER BY count(*) DESC")
-    return [row["game"] for row in rows]
+def running_by_game(connection: sqlite3.Connection) -> dict[str, int]:
+    """How many matches of each game are being played, the most first."""
+    return dict(
+        connection.execute("SELECT game, count(*) FROM matches WHERE phase = 'running' GROUP BY game ORDER BY 2 DESC")
+    )
 
 
 def rules_of_running(connection: sqlite3.Connection) -> Sequence[tuple[str, int]]:

@@ -28,6 +28,11 @@ def migrations(folder: Path = MIGRATIONS) -> dict[int, str]:
     return dict(found)
 
 
+def format_of(connection: sqlite3.Connection) -> int:
+    """How many migrations a database knows."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
 def migrate(connection: sqlite3.Connection, database: Path, folder: Path = MIGRATIONS) -> Path | None:
     """Bring a database up to date.
 
@@ -42,7 +47,7 @@ def migrate(connection: sqlite3.Connection, database: Path, folder: Path = MIGRA
         TooNew: The database knows migrations that this bot does not know.
     """
     known = migrations(folder)
-    have = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    have = format_of(connection)
     newest = max(known)
     if have > newest:
         raise TooNew(
@@ -58,7 +63,7 @@ def bring_up(connection: sqlite3.Connection, folder: Path = MIGRATIONS) -> None:
     """Apply the migrations that a database does not know yet, without a copy."""
     # Statements link the log, those of migrations too.
     teach(connection)
-    have = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    have = format_of(connection)
     for number, script in migrations(folder).items():
         if number > have:
             _apply(connection, number, script)

@@ -122,7 +122,7 @@ def make_sure_it_is_whole(database: Path) -> None:
             raise Incomplete(f"{database} is missing or empty, but not what lies beside it. {_ways(database)}")
         return
     alone = not log.exists()
-    with closing(read_only(database, alone=alone)) as connection:
+    with closing(at_rest(database)) as connection:
         tables = tables_of(connection)
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         if (tables or version) and not tables >= OURS:
@@ -149,6 +149,16 @@ def _ways(database: Path) -> str:
 
 def _come(connection: sqlite3.Connection) -> Mark:
     return Mark(_value(connection, "id") or "", **json.loads(_value(connection, "newest") or "{}"))
+
+
+def at_rest(database: Path) -> sqlite3.Connection:
+    """A connection that leaves a database as it is, whether a bot works with it or not."""
+    return read_only(database, alone=not Path(f"{database}-wal").exists())
+
+
+def newest_move(connection: sqlite3.Connection) -> int:
+    """When the newest lobby or entry was written, in seconds since 1970; 0 if there is none."""
+    return _come(connection).made
 
 
 def _noted(database: Path) -> Mark:

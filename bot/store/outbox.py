@@ -209,6 +209,14 @@ class Told:
     match: str
 
 
+def waiting(connection: sqlite3.Connection) -> tuple[int, int | None]:
+    """How many rows are to be sent, but for those that are held, and when the oldest of them was made."""
+    row = connection.execute(
+        "SELECT count(*), min(made) FROM outbox WHERE closed IS NULL AND behind IS NOT id"
+    ).fetchone()
+    return row[0], row[1]
+
+
 def newest(connection: sqlite3.Connection) -> int:
     """The number of the newest row; 0 if there is none."""
     return int(connection.execute("SELECT coalesce(max(id), 0) FROM outbox").fetchone()[0])

@@ -127,6 +127,11 @@ def what_ifs(connection: sqlite3.Connection, user: int) -> list[Facts]:
     )
 
 
+def notes(connection: sqlite3.Connection, user: int) -> list[Facts]:
+    """What a person has noted about running matches."""
+    return _facts(connection, "SELECT match, text FROM notes WHERE user = ?1 ORDER BY match", user)
+
+
 def searches(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """What a person would like to play, and on which server."""
     return _facts(
@@ -215,6 +220,7 @@ DELETED = (
     "presets",
     "prepared",
     "what_ifs",
+    "notes",
     "searches",
     "avoided",
     "follows",

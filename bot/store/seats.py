@@ -44,7 +44,13 @@ def names(connection: sqlite3.Connection, match: str) -> dict[int, str]:
 
 
 def free(connection: sqlite3.Connection, match: str, seat: int) -> None:
-    """Take a seat from its owner, with all that was answered ahead, and who plays in the owner's place."""
+    """Take a seat from its owner, with all that was answered ahead, noted and tried, and who plays in its place."""
+    for table in ("notes", "what_ifs"):
+        connection.execute(
+            f"DELETE FROM {table} WHERE match = ?1 "  # noqa: S608 - names of our own
+            "AND user = (SELECT user FROM seats WHERE match = ?1 AND seat = ?2)",
+            (match, seat),
+        )
     connection.execute(
         "UPDATE seats SET user = NULL, level = NULL, thought = NULL, asked = NULL WHERE match = ? AND seat = ?",
         (match, seat),

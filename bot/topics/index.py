@@ -11,6 +11,7 @@ from bot.topics.help import routes as help_
 from bot.topics.lessons import routes as lessons
 from bot.topics.lobby import routes as lobby
 from bot.topics.looking import routes as looking
+from bot.topics.notes import routes as notes
 from bot.topics.plans import routes as plans
 from bot.topics.practice import routes as practice
 from bot.topics.preferences import routes as preferences
@@ -41,6 +42,7 @@ TOPICS = tuple(
         plans,
         prepare,
         what_ifs,
+        notes,
         looking,
         help_,
         lessons,

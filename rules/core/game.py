@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic
 
 from typing_extensions import TypeVar
@@ -47,6 +48,8 @@ class Game(ABC, Generic[T, R, V]):
         options: What the lobby lets people choose.
         tables: Shape of its component tables; the loader validates them against it.
         data: Folder of its component tables. Rules only name it; the loader reads it.
+        counts: How many of something the rulebook says are in the box, by where they stand in the tables
+            (``orders.order``, rows; ``tokens.token.count``, the sum of a column).
         aims: What play-outs may aim at, each an end or a rare rule.
         hands: Whether seats hold cards that others do not see; without them there is no *My hand* and no DM.
         fees: Whether others can raise what a turn costs; `fee` finds it in events.
@@ -60,6 +63,7 @@ class Game(ABC, Generic[T, R, V]):
     options: tuple[Option, ...] = ()
     tables: TypeAdapter[T]
     data: Path
+    counts: Mapping[str, int] = MappingProxyType({})
     aims: tuple[str, ...]
     hands: bool = True
     fees: bool = False

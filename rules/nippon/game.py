@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from typing_extensions import override
@@ -140,6 +141,7 @@ class Nippon(Game[Tables, NipponRules, NipponView]):
     options = OPTIONS
     tables = TABLES
     data = Path(__file__).parents[2] / "data" / "nippon"
+    counts = MappingProxyType({"demand.tile": 9, "start.tile": 16})
     aims = aims.AIMS
     automatic = True
     taught = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from typing_extensions import override
@@ -128,6 +129,16 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
     options = OPTIONS
     tables = TABLES
     data = Path(__file__).parents[2] / "data" / "yokohama"
+    counts = MappingProxyType(
+        {
+            "achievements.achievement": 12,
+            "orders.order": 36,
+            "technologies.technology": 20,
+            "technologies.technology.countries": 30,
+            "tiles.tile": 24,
+            "tokens.token.count": 25,
+        }
+    )
     aims = aims.AIMS
     fees = True
     automatic = True

@@ -14,10 +14,11 @@ from bot.cli.selfplay import any_answer as any_answer_of
 from bot.cli.selfplay import any_part
 from bot.core import clock, finding
 from bot.core.acting import Acting
-from bot.core.catalog import GameCatalog, load_from
+from bot.core.catalog import GameCatalog
 from bot.core.do_not_disturb import resting
 from bot.core.match import answering
 from bot.core.outcomes import Caller, Closed, Done, LoadedMatch, Objected
+from bot.core.packs import Packs
 from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.outbox.posts import Told, table_message, told_by
 from bot.players.driver import Driver
@@ -74,7 +75,7 @@ class Harness:
     ledger: Ledger
     acting: Acting
     driver: Driver
-    catalog: GameCatalog = field(default_factory=lambda: GameCatalog(GAMES, FACES, load_from(NO_PACKS)))
+    catalog: GameCatalog = field(default_factory=lambda: GameCatalog(GAMES, FACES, Packs(NO_PACKS)))
     limits: Limits = field(default_factory=Limits)
     sent: list[Row] = field(default_factory=list)
     guild: int = GUILD
@@ -322,7 +323,7 @@ async def open_harness(folder: Path, limits: Limits | None = None) -> AsyncItera
         # No one pulls the plug here: a disk need not be waited for at every press.
         await database.connection.execute("PRAGMA synchronous = OFF")
         outbox = OneByOne(database, resting, clock.now)
-        catalog = GameCatalog(GAMES, FACES, load_from(folder / "packs"))
+        catalog = GameCatalog(GAMES, FACES, Packs(folder / "packs"))
         with same_halves(), own_clock(folder / "clock"):
             acting = Acting(database, outbox, catalog, limits or Limits())
             yield Harness(

@@ -11,7 +11,8 @@ import pytest
 
 from bot.background import housekeeping
 from bot.cli import restore
-from bot.core.catalog import GameCatalog, Unreadable, load_from
+from bot.core.catalog import GameCatalog, Unreadable
+from bot.core.packs import Packs
 from bot.discord.router import trouble
 from bot.store import entries
 from bot.store.chain import Broken
@@ -147,7 +148,7 @@ async def test_restore_names_it(tmp_path: Path) -> None:
         await here.deal("toy", GREY, MINT, channel=702)
         await here.play_on(match, Rng(b"restore"), 9)
         await here.database.transact(lambda c: flip(c, match, Rng(b"bit")))
-        catalog = GameCatalog(GAMES, FACES, load_from(tmp_path))
+        catalog = GameCatalog(GAMES, FACES, Packs(tmp_path))
         broken = await here.database.read(lambda c: restore.broken_matches(catalog, c))
     assert [(one.match, one.what) for one in broken] == [(match, "its log or its position")]
 

@@ -8,6 +8,7 @@ import re
 import socket
 import sqlite3
 import sys
+from argparse import ArgumentParser, _SubParsersAction
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,8 +17,9 @@ import pytest
 import trustme
 
 from bot import bench
-from bot.__main__ import main
+from bot.__main__ import main, parser
 from bot.cli import run
+from bot.cli.doctor import examining, trial
 from bot.local import table
 from bot.store import preparing
 from bot.store.database import Database
@@ -29,16 +31,27 @@ if TYPE_CHECKING:
 
     from bot.bench.figures import Figures
 
-README = Path(__file__).parents[2] / "README.md"
+ROOT = Path(__file__).parents[2]
+PAPERS = (ROOT / "README.md", ROOT / "data" / "operator" / "README.md")
 
 
 def promised() -> list[str]:
-    """What README tells people to type behind ``python -m bot``, each once."""
-    text = README.read_text(encoding="utf-8")
+    """What README, and that of whoever runs the bot, tell people to type behind ``python -m bot``, each once."""
+    text = "\n".join(paper.read_text(encoding="utf-8") for paper in PAPERS)
     quoted = re.findall(r"`(?:\S*/)?python -m bot( [^`]*)?`", text)
     lines = re.findall(r"^ {4}.*python -m bot( .*)?$", text, re.MULTILINE)
     flags = re.findall(r"^`(--[a-z]+)` sets up games", text, re.MULTILINE)
     return sorted({" ".join(found.split()) for found in (*quoted, *lines, *flags)})
+
+
+def commands(within: ArgumentParser | None = None) -> list[str]:
+    """All commands, those of a command of several behind it."""
+    found: list[str] = []
+    for action in (within or parser())._actions:
+        if isinstance(action, _SubParsersAction):
+            for name, inner in action.choices.items():
+                found += [name, *(f"{name} {each}" for each in commands(inner))]
+    return found
 
 
 async def laid_out(database: Path) -> None:
@@ -49,8 +62,8 @@ async def laid_out(database: Path) -> None:
 def test_readme_names_every_command_but_those_of_a_workshop() -> None:
     named = {command.partition(" ")[0] for command in promised()}
     assert named == {
-        *("", "--demo", "--discord", "backup", "bench", "calibrate", "data"),
-        *("emojis", "recount", "selfplay", "verify"),
+        *("", "--demo", "--discord", "backup", "bench", "calibrate", "data", "doctor"),
+        *("emojis", "recount", "restore", "selfplay", "verify"),
     }
 
 
@@ -71,6 +84,7 @@ def test_what_readme_tells_people_to_type_is_done(
 
     monkeypatch.setattr(table, "serve", serve)
     monkeypatch.setattr(bench, "measure", measure)
+    monkeypatch.setattr(examining, "CHECKS", [each for each in examining.CHECKS if each.__module__ != trial.__name__])
     monkeypatch.setenv("HATOBA_DATA", str(tmp_path))
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     asyncio.run(laid_out(tmp_path / "hatoba.sqlite3"))
@@ -81,8 +95,24 @@ def test_what_readme_tells_people_to_type_is_done(
             main(typed)
         assert "DISCORD_TOKEN is missing" in capsys.readouterr().err
         return
-    assert main(typed) == 0
+    if typed[:1] == ["restore"]:
+        assert main(["backup", typed[1]]) == 0
+    # To ask Discord a token is needed.
+    assert main(typed) == int("--discord" in typed)
     assert begun or capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", commands())
+def test_every_command_says_what_it_does_with_an_example_that_can_be_typed(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main([*command.split(), "--help"])
+    said = " ".join(capsys.readouterr().out.split())
+    [example] = re.findall(r" Example: python -m bot (.*)$", said)
+    assert example.startswith(f"{command} ") or example == command
+    if command != "bench":
+        parser().parse_args(example.split())
 
 
 async def test_a_copy_is_written_and_put_back(
@@ -154,18 +184,6 @@ def test_a_copy_into_a_folder_that_is_not_there_is_one_sentence(
     assert (
         capsys.readouterr().err == f"{tmp_path / 'missing' / 'copy'} cannot be written (No such file or directory).\n"
     )
-
-
-@pytest.mark.parametrize("inside", [None, "nothing.txt"])
-def test_a_pack_without_tables_is_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], inside: str | None
-) -> None:
-    pack = tmp_path / "pack"
-    if inside is not None:
-        pack.mkdir()
-        (pack / inside).touch()
-    assert main(["data", "check", str(pack)]) == 1
-    assert capsys.readouterr().err.startswith(f"{pack} {'is no folder' if inside is None else 'holds no folder of a'}")
 
 
 @pytest.mark.parametrize(

@@ -75,8 +75,8 @@ async def test_ids_are_read_in_any_case(harness: Harness) -> None:
         ("toy", 9, {}, "en", "bad-option"),
         ("toy", 0, {}, "en", "bad-option"),
         ("toy", None, {"nothing": "x"}, "en", "bad-option"),
-        ("toy", None, {"pack": "../../etc"}, "en", "bad-option"),
-        ("toy", None, {"pack": "unheard-of"}, "en", "bad-option"),
+        ("toy", None, {"pack": "../../etc"}, "en", "no-box"),
+        ("toy", None, {"pack": "unheard-of"}, "en", "no-box"),
         ("toy", None, {}, "tlh", "bad-option"),
     ],
 )

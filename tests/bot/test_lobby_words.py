@@ -77,7 +77,7 @@ async def test_every_table_with_reconstructed_values_is_named(
     async with open_harness(tmp_path) as here:
         info = await here.acting.read(finding.look, await here.open(game, BLUE, PINK), None)
         assert isinstance(info, MatchInfo)
-        found = await here.acting.read(finding.reconstructed, info.id)
+        found = (await here.acting.read(finding.values, info.id)).reconstructed
     assert sum(rows for rows, _ in found.values()) == info.reconstructed
     assert found.get("orders") == orders
     for lang in LANGUAGES:

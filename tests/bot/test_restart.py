@@ -8,6 +8,7 @@ import pytest
 from bot.background import housekeeping
 from bot.background.housekeeping import Recovered
 from bot.cli.app import open_app
+from bot.cli.pack_writing import write_pack
 from bot.core import finding
 from bot.core.settings import Settings
 from bot.store.errors import Locked
@@ -165,10 +166,8 @@ async def test_the_wharf_opens_from_settings(tmp_path: Path) -> None:
 
 
 async def test_a_pack_is_played_from_its_own_tables(tmp_path: Path) -> None:
-    folder = tmp_path / "packs" / "ours" / "toy"
-    folder.mkdir(parents=True)
-    for path in GAMES["toy"].data.glob("*.toml"):
-        (folder / path.name).write_text(path.read_text())
+    write_pack(tmp_path / "packs" / "ours", GAMES["toy"])
+    (tmp_path / "packs" / "ours" / "pack.toml").write_text('whose = "Anna"')
     async with open_harness(tmp_path) as harness:
         match = await harness.open("toy", BLUE, PINK, options={"pack": "ours"})
         await harness.post()
@@ -179,4 +178,4 @@ async def test_a_pack_is_played_from_its_own_tables(tmp_path: Path) -> None:
         linked = await harness.acting.act(
             harness.caller(BLUE, channel=5), lobby.open_table, "toy", Terms(None, None, "en", {"pack": "linked"})
         )
-        assert why(linked) == "bad-option"
+        assert why(linked) == "no-box"

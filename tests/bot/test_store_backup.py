@@ -11,7 +11,8 @@ import pytest
 
 from bot.cli.restore import broken_matches
 from bot.core import finding
-from bot.core.catalog import GameCatalog, load_from
+from bot.core.catalog import GameCatalog
+from bot.core.packs import Packs
 from bot.store.backup import backup, check
 from bot.store.database import Database
 from bot.store.errors import BrokenMatches, Damaged, Locked, StoreError, TooNew
@@ -22,7 +23,7 @@ from rules.games import GAMES
 from tests.bot.harness import BLUE, PINK, open_harness
 
 NAME = "hatoba.sqlite3"
-EXAMINE = partial(broken_matches, GameCatalog(GAMES, {}, load_from(Path())))
+EXAMINE = partial(broken_matches, GameCatalog(GAMES, {}, Packs(Path())))
 
 
 def restore(copy: Path, database: Path, *, keep_going: bool = False) -> Restored:

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli.restore import broken_matches
-from bot.core.catalog import GameCatalog, load_from
+from bot.core.catalog import GameCatalog
+from bot.core.packs import Packs
 from bot.store.backup import backup
 from bot.store.database import Database
 from bot.store.errors import Foreign, Incomplete, StoreError
@@ -105,7 +106,7 @@ async def test_the_sentence_names_the_way_to_go_on(tmp_path: Path) -> None:
     database.with_name(f"{NAME}-wal").unlink()
     with pytest.raises(Incomplete, match=f"python -m bot restore {database}"):
         await Database.open(database)
-    done = restore(database, database, partial(broken_matches, GameCatalog(GAMES, {}, load_from(Path()))))
+    done = restore(database, database, partial(broken_matches, GameCatalog(GAMES, {}, Packs(Path()))))
     assert done.aside is not None
     assert await entries(database) == 0
     assert done.aside.with_name(f"{done.aside.name}.newest").exists()

@@ -16,8 +16,10 @@ from bot.discord.ids import Press
 from bot.discord.renderer import Renderer
 from bot.discord.screens.what_ifs import what_if_button
 from bot.store import what_ifs as kept
+from bot.store.match_rows import MatchRows
 from bot.topics.lobby.presses import of_house
 from bot.topics.looking.screens import closer_message
+from bot.topics.notes import operations as notes
 from bot.topics.privacy.operations import erase_person, export
 from bot.topics.seats import operations as seat_operations
 from render.core.words import Words
@@ -26,6 +28,7 @@ from tests.bot.harness import BLUE, GREY, PINK, done, open_harness
 from tests.bot.reading import text_of, verbs
 from tests.bot.table_of_bots import think_here
 from tests.bot.test_lessons import offered
+from tests.bot.test_prepared import prepare
 from tests.bot.trying import Trier
 
 if TYPE_CHECKING:
@@ -112,6 +115,24 @@ async def test_while_others_play_the_own_turn_comes_next_and_the_others_are_answ
     assert await answers(second) == []
 
 
+async def test_with_the_eyes_of_another_no_one_sees_what_that_one_has_prepared_or_noted(
+    harness: Harness, renderer: Renderer
+) -> None:
+    first, second, _ = await frogs(harness, renderer)
+    await prepare(harness, first.match, second.user, "hop 2")
+    done(await harness.act(second.user, notes.write, first.match, "secret"))
+    shown = await first.first(await first.begin())
+    tried = await first.tried()
+    assert tried is not None
+    assert (tried.loaded.seat, tried.loaded.rows, tried.loaded.note) == (1, MatchRows(), "")
+    name = tried.loaded.info.id
+    for verb in ("prepare", "again", "more", "closer", "hand", "since", "padd", "note"):
+        reply = await first.press_any(Press(verb, name))
+        assert "hop 2" not in str(reply)
+        assert "secret" not in str(reply)
+    assert "secret" not in text_of(shown)
+
+
 async def test_an_old_press_changes_nothing_and_no_one_else_finds_it(harness: Harness, renderer: Renderer) -> None:
     first, second, _ = await frogs(harness, renderer)
     shown = await first.begin()
@@ -157,7 +178,7 @@ async def test_a_restart_and_the_end_of_seat_match_person_and_time(tmp_path: Pat
         assert "hop" in str(exported["what_ifs"])
         assert "world" not in str(exported["what_ifs"])
         await erase_person(here.acting, here.caller(second.user))
-        assert await here.acting.read(count) == 2
+        assert await here.acting.read(count) == 1
         await here.at(int(clock.now()) + kept.KEPT + 60, tidy)
         assert await here.acting.read(count) == 0
 

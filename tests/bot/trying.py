@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core import people
 from bot.discord.call import Backend, Call, Later
 from bot.discord.ids import Press
-from bot.discord.message import Message
+from bot.discord.message import Form, Message
 from bot.discord.renderer import Renderer
 from bot.discord.routes import route_of
 from bot.topics.index import PRESSES
@@ -42,15 +42,19 @@ class Trier:
 
     async def press(self, press: Press, *values: str, **fields: tuple[str, ...]) -> Message:
         """What comes of a press, however long it takes."""
+        reply = await self.press_any(press, *values, **fields)
+        assert isinstance(reply, Message)
+        return reply
+
+    async def press_any(self, press: Press, *values: str, **fields: tuple[str, ...]) -> Message | Form:
+        """The same of a press that may open a form."""
         route = route_of(press, PRESSES)
         assert route is not None, press
         preferences = await self.harness.acting.read(people.preferences, self.user)
         backend = Backend(self.harness.acting, self.harness.driver, self.renderer)
         caller = self.harness.caller(self.user)
         reply = await route.act(Call(backend, caller, press, Words.of(self.lang), preferences, values, fields))
-        reply = await reply.message() if isinstance(reply, Later) else reply
-        assert isinstance(reply, Message)
-        return reply
+        return await reply.message() if isinstance(reply, Later) else reply
 
     async def begin(self) -> Message:
         """Press *What if*."""

@@ -6,7 +6,8 @@ import sqlite3
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from bot.core.catalog import GameCatalog, load_from
+from bot.core.catalog import GameCatalog
+from bot.core.packs import Packs
 from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.local.autoplay import by_verb
 from bot.store.backup import read_only
@@ -34,7 +35,7 @@ def load_match(here: Deployment, match: str, user: int | None = None) -> LoadedM
     connection = read_only(here.folder / "hatoba.sqlite3")
     connection.row_factory = sqlite3.Row
     try:
-        unit = UnitOfWork(connection, 0, GameCatalog(GAMES, FACES, load_from(here.folder / "packs")), Limits())
+        unit = UnitOfWork(connection, 0, GameCatalog(GAMES, FACES, Packs(here.folder / "packs")), Limits())
         return unit.load(unit.stored(match), user)
     finally:
         connection.close()

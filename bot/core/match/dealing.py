@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.announcing.queue import tell_dealt
 from bot.core.catalog import setup_of
 from bot.core.changes import Position, position
-from bot.core.match.lobbies import everyone, holder, host
+from bot.core.match.lobbies import everyone, holder, host, lost_box
 from bot.core.match.seed import seated, seed_of
 from bot.core.options import RANKED_LEAST, is_ranked, refused_setup
 from bot.core.outcomes import Done, Objected
@@ -85,6 +85,9 @@ def find_hosted(unit: UnitOfWork, caller: Caller, match: str | None, guests: int
         return Objected("other-guests", info=info)
     if refused_setup(game, info) is not None:
         return Objected("refused-setup", info=info)
+    lost = lost_box(unit, info)
+    if lost is not None:
+        return Objected("no-box", info=info, detail=lost)
     unconfirmed = [guest.name for guest in info.guests if not guest.confirmed]
     if unconfirmed:
         return Objected("unconfirmed", info=info, detail=", ".join(unconfirmed))

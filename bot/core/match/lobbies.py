@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -27,6 +27,7 @@ from rules.core.game import Game
 if TYPE_CHECKING:
     from bot.core.catalog import Tables
     from bot.core.outcomes import Caller, Outcome, WhatChanged
+    from bot.core.packs import Box
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
 
@@ -113,7 +114,8 @@ def open_lobby(
         return refused
     tables = kept_tables(unit, checked.game, checked.options)
     if tables is None:
-        return Objected("bad-option", detail=PACK)
+        lost = checked.options.get(PACK)
+        return Objected("bad-option") if lost is None else Objected("no-box", detail=lost)
     rooms.use_again(unit.connection, caller.channel)
     laid = lay_table(
         unit, caller, checked.game, checked.seats, checked.options, checked.lang, tables, pace=checked.pace, name=name
@@ -168,6 +170,20 @@ def kept_tables(unit: UnitOfWork, game: Game, options: Mapping[str, str]) -> Tab
         return None
     matches.keep_tables(unit.connection, tables.hash, game.key, tables.content)
     return tables
+
+
+def lost_box(unit: UnitOfWork, info: MatchInfo) -> str | None:
+    """The box with which a lobby cannot be dealt any more, since it is gone, broken, or not allowed; None if it can."""
+    name = info.options.get(PACK)
+    if name is None:
+        return None
+    offered = boxes(unit, info)
+    return None if any(box.name == name for box in offered) else name
+
+
+def boxes(unit: UnitOfWork, info: MatchInfo) -> Sequence[Box]:
+    """The boxes that a lobby may choose among, as far as its server allows any."""
+    return () if "boxes" in info.server.refused else unit.catalog.packs.boxes(unit.catalog.games[info.game])
 
 
 def crowded(unit: UnitOfWork, caller: Caller) -> Objected | None:

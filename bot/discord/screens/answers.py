@@ -13,6 +13,7 @@ from bot.discord.message import Button, Message, Pick, Select, Text, note, row
 from bot.discord.screens.board import foresee, result_line
 from bot.discord.screens.how import learn_button
 from bot.discord.screens.lobby import joined_message
+from bot.discord.screens.notes import note_lines
 from bot.discord.screens.objections import looking, no_seat, not_asked, objection_message
 from bot.discord.screens.panels import question_message
 from bot.discord.screens.reader import named, table_link, waited_for
@@ -122,7 +123,8 @@ def nothing_asked(loaded: LoadedMatch, words: Words, head: str = "", *, acted: b
         if loaded.seat is None:
             text = no_seat(loaded, words)
         buttons = looking(loaded, words)
-    return Message((Text(f"{head}\n{text}" if head else text), buttons))
+    lines = [*note_lines(loaded.note, words), *([head] if head else []), text]
+    return Message((Text("\n".join(lines)), buttons))
 
 
 async def outcome_message(call: Call, outcome: Outcome) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.catalog import PACK
 from bot.core.options import is_ranked, refused_setup, shows_plans, standing_options
 from bot.discord.ids import Press
 from bot.discord.message import Button, Image, Link, Message, Part, Text, note, row
@@ -203,6 +204,9 @@ def options_text(info: MatchInfo, words: Words) -> str:
         chosen.append(words.text("plans-lobby"))
     if is_ranked(info.options):
         chosen.append(words.text("results-ranked"))
+    if PACK in info.options:
+        box = words.text("boxes-name", name=info.options[PACK])
+        chosen.append(words.text("house-lobby-option", option=words.text("boxes-option"), value=box))
     return " · ".join(chosen) if chosen else words.text("bot-as-printed")
 
 

@@ -9,6 +9,7 @@ from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Text, note, row
 from bot.discord.screens.going_back import no_way_alone
 from bot.discord.screens.lobby import refused_lines
+from bot.discord.screens.notes import note_button
 from bot.discord.screens.prepared import prepare_button
 from bot.discord.screens.reader import hand_button, named, since_lines, stamp, table_link, waited_for
 from render.core.words_names import marked_name
@@ -45,6 +46,8 @@ def objection_message(objected: Objected, words: Words) -> Message:
     """The private answer to something the bot does not do."""
     loaded = objected.loaded
     text = objection_text(objected, words)
+    if objected.why == "no-box" and objected.info is not None:
+        return Message((Text(text), row(Button(words.text("boxes-option"), Press("box", objected.info.id)))))
     if loaded is None:
         return note(text)
     match objected.why:
@@ -67,7 +70,8 @@ def looking(loaded: LoadedMatch, words: Words) -> Buttons:
         follow = [Button(words.text("follow-button"), Press("follow", match))] if loaded.info.phase == "running" else []
         return row(closer, Button(words.text("house-log"), Press("log", match)), *follow)
     hand = hand_button(loaded.info, Press("hand", match), words)
-    return row(*hand, closer, Button(words.text("house-since"), Press("since", match)), *prepare_button(loaded, words))
+    since = Button(words.text("house-since"), Press("since", match))
+    return row(*hand, closer, since, *prepare_button(loaded, words), *note_button(loaded, words))
 
 
 def no_seat(loaded: LoadedMatch, words: Words) -> str:
@@ -140,6 +144,8 @@ def objection_text(objected: Objected, words: Words) -> str:
             return words.text("vote-here-before")
         case "not-allowed":
             return words.text(f"rooms-refused-{objected.detail}")
+        case "no-box":
+            return words.text("boxes-gone" if info is None else "boxes-gone-lobby", name=marked_name(objected.detail))
         case "called":
             return _called(info, words)
         case "covered":

@@ -10,6 +10,7 @@ from bot.discord.few_icons import few_icons
 from bot.discord.height import SURELY_FITS, fits_a_row, height_of
 from bot.discord.ids import Press, short
 from bot.discord.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text, row
+from bot.discord.screens.notes import note_lines
 from bot.discord.screens.reader import render_context
 from bot.discord.screens.said import Said
 from bot.discord.screens.story import known_of, last_seen, shortened, since_last_turn, told_of, turn_so_far
@@ -84,6 +85,7 @@ def question_message(
         turn,
         _hint(loaded, question, words) if guided else (),
         _what_button(loaded, question, words, where, known) if guided else None,
+        note=loaded.note,
     )
     picture = [] if panel.picture is None else [Image(panel.picture())]
     controls = _answers(panel, question, where, kept, ready, words)
@@ -97,7 +99,7 @@ def question_message(
         pressed, elsewhere = _explained(controls, ways, said.what, back=back is not None)
         return Message(
             (
-                Text("\n".join(frame.above)),
+                Text("\n".join([*note_lines(said.note, words), *frame.above])),
                 *picture,
                 *([Text("\n".join(told))] if told else []),
                 *pressed,

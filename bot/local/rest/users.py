@@ -2,7 +2,7 @@
 
 from bot.local.faults import Answer
 from bot.local.gateway import RESUME_URL
-from bot.local.payloads import guild_json, member_json, user_json
+from bot.local.payloads import guild_json, member_json, own_guild_json, user_json
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.rest.call import Call, serves
 
@@ -13,6 +13,14 @@ async def read_self(call: Call) -> Answer:
     return Answer(
         200, user_json(call.fake.world.bot) | {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
     )
+
+
+@serves("GET", "/users/@me/guilds")
+async def list_own_guilds(call: Call) -> Answer:
+    """List the guilds that the bot is in, by their ids, with what it may do in each."""
+    world, limit, after = call.fake.world, call.asked("limit", 1, 200, 200), call.asked("after", 0, 1 << 63, 0)
+    own = [guild for number, guild in sorted(world.guilds.items()) if number > after and world.bot.id in guild.members]
+    return Answer(200, [own_guild_json(guild, world.bot.id) for guild in own[:limit]])
 
 
 @serves("GET", "/users/{user_id}")

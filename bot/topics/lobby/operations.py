@@ -163,18 +163,13 @@ def change(
         return Objected("bad-option", info=info, detail="seats")
     if (lang or info.lang) not in LANGUAGES or (pace or info.pace) not in PACES:
         return Objected("bad-option", info=info, detail="lang" if (lang or info.lang) not in LANGUAGES else "pace")
-    tables = kept_tables(unit, rules, wanted)
-    if tables is None:
-        return Objected("bad-option", info=info, detail=PACK)
-    stands = replace(
-        unit.stored(info.id),
-        options=wanted,
-        seats=most,
-        lang=lang or info.lang,
-        pace=pace or info.pace,
-        tables=tables.hash,
-        reconstructed=tables.reconstructed,
-    )
+    stands = replace(unit.stored(info.id), options=wanted, seats=most, lang=lang or info.lang, pace=pace or info.pace)
+    if PACK in options:
+        # Another option leaves the values that the box had when it was chosen, though it may be gone since.
+        tables = kept_tables(unit, rules, wanted)
+        if tables is None:
+            return Objected("no-box", info=info, detail=options[PACK])
+        stands = replace(stands, tables=tables.hash, reconstructed=tables.reconstructed)
     matches.change(unit.connection, stands)
     lobbies.drop_seats(unit.connection, info.id, most)
     if dict(wanted) != dict(info.options) or most != info.seats:

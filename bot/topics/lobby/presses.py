@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.catalog import ICONS, PLANS, RANKED, WHAT_IFS
+from bot.core.match import lobbies
 from bot.core.match.seed import LONGEST_WORD
 from bot.core.options import OFF, ON, refused_setup
 from bot.core.outcomes import LobbyChanged, Objected
@@ -169,10 +170,25 @@ async def options(call: Call) -> Message:
         return info
     guest = _guest_in(info, call)
     if call.caller.user == info.opener or call.caller.manager:
-        return options_message(info, call.words, seated=guest is not None)
+        return await shown_options(call, info)
     if guest is None:
         return outsider_message(info, call.caller.user, call.words)
     return preference_message(info, guest, call.words)
+
+
+async def shown_options(call: Call, info: MatchInfo, head: str = "") -> Message:
+    """What the host may change, with the boxes that there are."""
+    boxes = await call.read(lobbies.boxes, info)
+    return options_message(info, call.words, head, boxes=boxes, seated=_guest_in(info, call) is not None)
+
+
+async def shown_change(call: Call, outcome: Outcome) -> Message:
+    """What the host may change, after a change; else what kept it from being made."""
+    if not isinstance(outcome, LobbyChanged):
+        return await outcome_message(call, outcome)
+    all_confirmed = all(guest.confirmed for guest in outcome.info.guests)
+    head = call.words.text("house-settings-saved" if all_confirmed else "bot-lobby-changed")
+    return await shown_options(call, outcome.info, head)
 
 
 def _guest_in(info: MatchInfo, call: Call) -> Guest | None:
@@ -195,11 +211,7 @@ async def option(call: Call) -> Message:
         lang=value if slot == "-lang" else None,
         pace=value if slot == "-pace" else None,
     )
-    if isinstance(outcome, LobbyChanged):
-        all_confirmed = all(guest.confirmed for guest in outcome.info.guests)
-        head = call.words.text("house-settings-saved" if all_confirmed else "bot-lobby-changed")
-        return options_message(outcome.info, call.words, head, seated=_guest_in(outcome.info, call) is not None)
-    return await outcome_message(call, outcome)
+    return await shown_change(call, outcome)
 
 
 async def kick(call: Call) -> Message:
@@ -222,6 +234,9 @@ async def start(call: Call) -> Message:
         return objection_message(Objected("unconfirmed", info=info), call.words)
     if refused_setup(GAMES[info.game], info) is not None:
         return objection_message(Objected("refused-setup", info=info), call.words)
+    lost = await call.read(lobbies.lost_box, info)
+    if lost is not None:
+        return objection_message(Objected("no-box", info=info, detail=lost), call.words)
     return start_message(info, call.words)
 
 

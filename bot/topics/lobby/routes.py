@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.discord.completing import MATCH, games
 from bot.discord.routes import Command, Option, Route, Routes
-from bot.topics.lobby import bots, inviting, naming, opening, presses
+from bot.topics.lobby import bots, boxes, inviting, naming, opening, presses
 from render.core.languages import LANGUAGES
 
 SPOKEN = tuple((language.name, key) for key, language in LANGUAGES.items())
@@ -33,6 +33,7 @@ ROUTES = Routes(
         "worded": Route(presses.worded, "here"),
         "options": Route(presses.options, "own"),
         "option": Route(presses.option, "here"),
+        "box": Route(boxes.box, "here"),
         "kick": Route(presses.kick, "here"),
         "start": Route(presses.start, "own"),
         "deal": Route(presses.deal, "here"),

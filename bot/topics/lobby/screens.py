@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import ICONS, RANKED, WHAT_IFS
+from bot.core.catalog import ICONS, PACK, RANKED, WHAT_IFS
 from bot.core.match.seed import LONGEST_WORD
 from bot.core.options import OFF, ON, allows_what_ifs, is_ranked, shows_plans
 from bot.core.paces import PACES
@@ -16,6 +16,9 @@ from render.core.words_names import marked_name, plain_name
 from rules.games import GAMES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.core.packs import Box
     from bot.store.records import Guest, MatchInfo
     from render.core.words import Words
     from rules.core.setup import Option
@@ -81,10 +84,13 @@ def word_form(info: MatchInfo, words: Words) -> Form:
     return Form(words.text("house-lobby-word-title"), Press("worded", info.id), (field,))
 
 
-def options_message(info: MatchInfo, words: Words, head: str = "", *, seated: bool = True) -> Message:
+def options_message(
+    info: MatchInfo, words: Words, head: str = "", *, boxes: Sequence[Box] = (), seated: bool = True
+) -> Message:
     """What the host may change: the game's options, seats, pace, language; and sending someone off.
 
     Args:
+        boxes: What may be chosen besides the bot's own values of cards and boards.
         seated: Whether the reader plays, and does not only manage the server.
     """
     game = GAMES[info.game]
@@ -124,6 +130,8 @@ def options_message(info: MatchInfo, words: Words, head: str = "", *, seated: bo
     if seated:
         own = Button(words.text("house-colour-seat"), Press("wish", info.id))
         buttons = [own, *_leaving(info, words)]
+    if boxes or PACK in info.options:
+        buttons.insert(0, Button(words.text("boxes-option"), Press("box", info.id)))
     if len(info.expected) > 1:
         buttons.append(Button(words.text("house-lobby-send-off"), Press("kick", info.id), "danger"))
     parts.append(row(*buttons))
@@ -133,12 +141,12 @@ def options_message(info: MatchInfo, words: Words, head: str = "", *, seated: bo
 def _counting_menu(info: MatchInfo, words: Words) -> Select:
     """How the game counts: as usual, for levels, or not at all since whoever asks is shown plans.
 
-    Where bots play, plans are shown unless the host leaves them out, and there is no level to be won.
+    Where bots play, plans are shown unless the host leaves them out, and there is no level to be won; nor with a box.
     """
     name, ranked = words.text("results-option"), is_ranked(info.options)
     shown = GAMES[info.game].automatic and shows_plans(info.options, counts=not info.bots)
     offered = {OFF: not (ranked or shown)}
-    if not info.bots:
+    if not info.bots and PACK not in info.options:
         offered[RANKED] = ranked and not allows_what_ifs(info.options)
         offered[WHAT_IFS] = ranked and allows_what_ifs(info.options)
     if GAMES[info.game].automatic:

@@ -166,6 +166,7 @@ def export(unit: UnitOfWork, user: int) -> Mapping[str, object]:
         "presets": personal_data.presets(connection, user),
         "prepared_turns": personal_data.prepared(connection, user),
         "what_ifs": personal_data.what_ifs(connection, user),
+        "notes": personal_data.notes(connection, user),
         "follows": personal_data.follows(connection, user),
         "choices": personal_data.choices(connection, user),
         "searches": personal_data.searches(connection, user),

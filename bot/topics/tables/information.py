@@ -27,11 +27,11 @@ from bot.store.records import MatchInfo
 from bot.store.standstill import Standstill
 from bot.topics.tables import operations
 from render.core.languages import LANGUAGES
+from render.core.words_names import escaped, marked_name
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
+    from bot.core.finding import Values
     from bot.core.outcomes import LoadedMatch
     from bot.discord.call import Call
     from bot.topics.tables.operations import TableHealth
@@ -53,7 +53,7 @@ async def about(call: Call) -> Message:
         options_text(info, words),
         words.text("house-info-table", pace=pace_text(info.pace, words), language=LANGUAGES[info.lang].name),
         words.text("house-info-rulings"),
-        _values(info, await call.read(finding.reconstructed, info.id), words),
+        *_values(info, await call.read(finding.values, info.id), words),
         words.text("house-info-seed"),
         words.text("bot-info-seal", hash=info.seal),
         words.text("house-info-words", words=words_shown(info.words) or words.text("bot-no-words-yet")),
@@ -68,13 +68,16 @@ async def about(call: Call) -> Message:
     return Message((Text("\n".join(lines)), *mend_button(found, words)))
 
 
-def _values(info: MatchInfo, reconstructed: Mapping[str, tuple[int, int]], words: Words) -> str:
-    """Of which components how many values are reconstructed."""
+def _values(info: MatchInfo, values: Values, words: Words) -> list[str]:
+    """Whose values are played with, and of which components how many are reconstructed."""
     each = [
         words.text("bot-info-rows", n=rows, of=of, what=words.text(f"{info.game}-table-{table}"))
-        for table, (rows, of) in reconstructed.items()
+        for table, (rows, of) in values.reconstructed.items()
     ]
-    return words.text("bot-info-reconstructed", each=words.listed(each)) if each else words.text("bot-info-all-known")
+    if values.box is None:
+        return [words.text("bot-info-reconstructed" if each else "bot-info-all-known", each=words.listed(each))]
+    box = words.text("boxes-info", name=marked_name(values.box.name), whose=escaped(values.box.whose))
+    return [box, *([words.text("boxes-info-guessed", each=words.listed(each))] if each else [])]
 
 
 async def status(call: Call) -> Message:

@@ -24,6 +24,7 @@ from bot.discord.screens.answers import (
 )
 from bot.discord.screens.how import learn_button
 from bot.discord.screens.log import back_points
+from bot.discord.screens.notes import note_button
 from bot.discord.screens.objections import looking
 from bot.discord.screens.panels import panel_of, plans_button, reasons_behind
 from bot.discord.screens.prepared import prepare_button, unplayed
@@ -222,7 +223,7 @@ def more_message(call: Call, loaded: LoadedMatch, question: Question) -> Message
     # A row has room for five: in a first practice game the way to a lesson matters more.
     ahead = () if learn and plans and quiet else prepare_button(loaded, words)
     parts.append(row(again, over, *plans, *ahead, *quiet, *learn))
-    parts += [row(*tries)] if (tries := what_if_button(loaded, words)) else []
+    parts.append(row(*what_if_button(loaded, words), *note_button(loaded, words)))
     return Message(tuple(parts))
 
 

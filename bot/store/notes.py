@@ -1,0 +1,24 @@
+"""Notes that people keep for themselves about their running matches. No one else is shown them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    import sqlite3
+
+LONGEST: Final = 200
+"""Characters of a note."""
+
+
+def write(connection: sqlite3.Connection, match: str, user: int, text: str) -> None:
+    """Keep a note in the place of an older one; an empty one is none."""
+    if text:
+        connection.execute("INSERT OR REPLACE INTO notes (match, user, text) VALUES (?, ?, ?)", (match, user, text))
+    else:
+        connection.execute("DELETE FROM notes WHERE match = ? AND user = ?", (match, user))
+
+
+def drop_all(connection: sqlite3.Connection, match: str) -> None:
+    """Forget all notes about a match."""
+    connection.execute("DELETE FROM notes WHERE match = ?", (match,))

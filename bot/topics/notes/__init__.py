@@ -1,0 +1,1 @@
+"""Notes about running matches, which only their writer sees."""

@@ -1,0 +1,37 @@
+"""The form of a note, and the panel above which it stands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.core.outcomes import Done
+from bot.discord.message import Form, FormField, Message
+from bot.discord.screens.answers import match_of, outcome_message, question_or_else
+from bot.store.notes import LONGEST
+from bot.topics.notes import operations
+
+if TYPE_CHECKING:
+    from bot.discord.call import Call, Reply
+
+
+async def form(call: Call) -> Reply:
+    """The form with what was noted so far."""
+    loaded = await match_of(call)
+    if isinstance(loaded, Message):
+        return loaded
+    if loaded.seat is None or loaded.info.phase != "running":
+        return await question_or_else(call, loaded)
+    words = call.words
+    field = FormField("note", words.text("note-field"), words.text("note-detail"), filled=loaded.note, longest=LONGEST)
+    return Form(words.text("note-title"), replace(call.press, verb="notedown"), (field,))
+
+
+async def write(call: Call) -> Message:
+    """Keep what was typed, and show the panel."""
+    text = " ".join(call.fields.get("note", ()))
+    outcome = await call.act(operations.write, call.press.match, text)
+    if not isinstance(outcome, Done):
+        return await outcome_message(call, outcome)
+    key = "note-kept" if outcome.loaded.note else "note-gone"
+    return await question_or_else(call, outcome.loaded, call.words.text(key))
