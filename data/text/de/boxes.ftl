@@ -10,4 +10,4 @@ boxes-gone = Die Box „{ $name }“ lässt sich nicht verwenden: Sie ist weg od
 boxes-gone-lobby = Die Box „{ $name }“ lässt sich nicht mehr verwenden: Sie ist weg, beschädigt oder hier nicht erlaubt. Bitte wähle eine andere oder die Werte des Bots.
 boxes-info = Werte: aus der Box „{ $name }“ ({ $whose }). Ist ausgeteilt, behält die Partie sie, auch wenn die Box sich ändert oder verschwindet.
 boxes-info-guessed = Von uns geraten sind davon noch: { $each }.
-boxes-results = { $game }, Box { $name }
+boxes-results = { $game } „{ $name }“

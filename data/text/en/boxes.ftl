@@ -10,4 +10,4 @@ boxes-gone = The box "{ $name }" can't be used: it is gone or damaged. Open the 
 boxes-gone-lobby = The box "{ $name }" can't be used any more: it is gone, damaged or not allowed here. Please choose another one, or the bot's own values.
 boxes-info = Values: the box "{ $name }" ({ $whose }). Once dealt, the game keeps them, even if the box changes or goes.
 boxes-info-guessed = Of these our own guesses still are: { $each }.
-boxes-results = { $game }, box { $name }
+boxes-results = { $game } "{ $name }"

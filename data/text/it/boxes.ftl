@@ -10,4 +10,4 @@ boxes-gone = La scatola «{ $name }» non si può usare: non c'è più o è dann
 boxes-gone-lobby = La scatola «{ $name }» non si può più usare: non c'è più, è danneggiata o qui non è permessa. Scegli un'altra scatola o i valori del bot.
 boxes-info = Valori: della scatola «{ $name }» ({ $whose }). Una volta distribuite le carte la partita li conserva, anche se la scatola cambia o sparisce.
 boxes-info-guessed = Tra questi sono ancora nostre ipotesi: { $each }.
-boxes-results = { $game }, scatola { $name }
+boxes-results = { $game } «{ $name }»
