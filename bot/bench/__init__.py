@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from bot.bench.against import in_turn
 from bot.bench.budgets import BUDGETS, warnings
+from bot.bench.crowding import prepared_turns, searching
 from bot.bench.figures import spread
 from bot.bench.growing import among_others, growth
 from bot.bench.keeping import committing, durable
@@ -52,6 +53,8 @@ def measure(game: str, wanted: Sequence[str]) -> Figures:
         "asked": lambda: {"asked": _in_a_folder(asking, game)},
         "start_ms": lambda: {"start_ms": _in_a_folder(starting, game)},
         "results_ms": lambda: {"results_ms": _in_a_folder(reading, game)},
+        "searches_ms": lambda: {"searches_ms": _in_a_folder(searching, game)},
+        "prepared_ms": lambda: {"prepared_ms": _in_a_folder(prepared_turns, game)},
         "render_ms": lambda: drawing(game),
         "presses_per_turn": lambda: {"presses_per_turn": spread(presses_of_turns(game))},
         "press_to_picture_ms": lambda: _in_a_folder(in_an_evening, game),

@@ -67,6 +67,8 @@ BUDGETS: Mapping[str, tuple[Budget, ...]] = {
     "among_ms": (AtMost("press_50", 2.0), AtMost("finished", 5.0)),
     "start_ms": (AtMost("ratio", 1.3, slack=1.5),),
     "results_ms": (AtMost("mine", 5.0), AtMost("person", 5.0), AtMost("server", 40.0), AtMost("game", 40.0)),
+    "searches_ms": (AtMost("read", 60.0), AtMost("fit", 5.0)),
+    "prepared_ms": (AtMost("p95", 12.0),),
     "per_move": (AtMost("bot", 45.0), AtMost("requests", 3.0)),
     "presses_per_turn": (AtMost("p50", 4.0, slack=1.0), AtMost("p90", 8.0, slack=1.0)),
     "eight_in_flight": (

@@ -24,6 +24,7 @@ from bot.outbox.films import NO_FILES, film_message
 from bot.outbox.posting import Place, PostedCache, find_post, missing_permissions, post, rewrite, strip
 from bot.outbox.proposals import report_message
 from bot.outbox.reminders import lonely_message, reminder_message
+from bot.store import server_settings
 from bot.store.carried import Carried, Failed, Forgotten, Sent
 from bot.store.messages import REOPENED
 from bot.store.outbox import line_of
@@ -129,8 +130,8 @@ class Carrier:
             return await self._announce_day(row, place)
         if row.kind == "league" and row.user is None:
             return await self._announce_league(row, place)
-        if row.kind in ("lonely", "digest", "league") and row.user is not None:
-            return await self._write_to(row, row.user, place)
+        if row.kind in ("lonely", "digest", "league"):
+            return await self._tell_of_many(row, place)
         if row.kind == "report":
             return Sent(row, await self._post(place, report_message(row, Words.of("en")), row), place.channel)
         if about is None or (row.kind == "news" and not self._is_open(about)):
@@ -178,9 +179,10 @@ class Carrier:
         content = await reminder_message(acting, row, words)
         return Forgotten(row) if content is None else Sent(row, await self._post(place, content, row), place.channel)
 
-    async def _write_to(self, row: Row, user: int, place: Place) -> Carried:
-        """Write to someone about no single table."""
-        words = await self._words_of(user)
+    async def _tell_of_many(self, row: Row, place: Place) -> Carried:
+        """Write to someone, or to a channel for onlookers, about no single table."""
+        guild = place.known.guild.id if isinstance(place.known, (discord.abc.GuildChannel, discord.Thread)) else 0
+        words = await (self._words_at(guild) if row.user is None else self._words_of(row.user))
         if row.kind == "lonely":
             content: Message | None = lonely_message(row, words)
         elif row.kind == "league":
@@ -194,6 +196,11 @@ class Carrier:
         """The words of someone who gets a direct message about no single table."""
         preferences = await self._backend.acting.read(people.preferences, user)
         return Words.of(preferences.lang or "en", icons=preferences.icons)
+
+    async def _words_at(self, guild: int) -> Words:
+        """The words of a post on a server that belongs to no table."""
+        chosen = await self._backend.acting.read(lambda unit: server_settings.load(unit.connection, guild))
+        return Words.of(chosen.lang or "en")
 
     async def _announce(self, row: Row, place: Place) -> Carried:
         """Announce a season that has ended, with its table as it is now."""

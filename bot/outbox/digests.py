@@ -1,4 +1,4 @@
-"""The direct message of a day about matches that someone follows: only what everyone on their servers may know."""
+"""The message of a day about matches that someone or a server follows: only what everyone on their servers may know."""
 
 from __future__ import annotations
 
@@ -14,22 +14,20 @@ from bot.discord.screens.board import result_text
 from bot.discord.screens.reader import match_name, render_context, table_link
 from bot.discord.screens.story import lines_of
 from bot.store import follows
-from bot.store.follows import News
+from bot.store.follows import MOST_TOLD, News
 from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.acting import Acting
+    from bot.core.unit_of_work import UnitOfWork
     from bot.discord.server import Server
     from bot.store.outbox import Row
     from render.core.words import Words
 
 MOST_LINES: Final = 5
 """Lines that tell what happened in one match: the last ones."""
-
-MOST: Final = 10
-"""Matches that one message tells of."""
 
 ROOM: Final = 3500
 """Characters of all of it."""
@@ -48,11 +46,11 @@ async def digest_message(acting: Acting, digest: Row, words: Words, server: Serv
     Raises:
         TimeoutError: One of them is out for the moment.
     """
-    user, told = digest.user or 0, [News(**each) for each in json.loads(digest.text)]
+    told = [News(**each) for each in json.loads(digest.text)]
     members: dict[int, bool] = {}
     shown: list[str] = []
-    lost: list[str] = []
-    for news in told[:MOST]:
+    lost: list[tuple[int, str]] = []
+    for news in told[:MOST_TOLD]:
         found = await acting.read(finding.look, news.match, None)
         if found is None:
             continue
@@ -61,19 +59,26 @@ async def digest_message(acting: Acting, digest: Row, words: Words, server: Serv
         if there.guild is not None and there.guild.unavailable:
             raise TimeoutError("the server is not there yet")
         if info.guild not in members:
-            members[info.guild] = await there.has(user)
+            members[info.guild] = digest.user is None or await there.has(digest.user)
         if not members[info.guild] or not there.is_open(info.channel):
-            lost.append(news.match)
+            lost.append((digest.user or -info.guild, news.match))
         elif isinstance(found, LoadedMatch):
             shown.append("\n".join(_lines(found, news, words)))
     if lost:
-        await acting.write(lambda unit: follows.end(unit.connection, user, lost))
+        await acting.write(_follow_no_more, lost)
     if not shown:
         return None
-    more = [words.text("follow-more", n=len(told) - MOST)] if len(told) > MOST else []
-    text = "\n".join([words.text("follow-digest"), *fitting(shown, ROOM), *more])
-    stop = Button(words.text("follow-end-some"), Press("unfollow", at=digest.id))
+    more = [words.text("follow-more", n=len(told) - MOST_TOLD)] if len(told) > MOST_TOLD else []
+    own = digest.user is not None
+    head = words.text("follow-digest" if own else "follow-onlookers")
+    text = "\n".join([head, *fitting(shown, ROOM), *more])
+    stop = Button(words.text("follow-end-some" if own else "follow-mine"), Press("unfollow", at=digest.id))
     return Message((Text(text), row(stop)), silent=True)
+
+
+def _follow_no_more(unit: UnitOfWork, lost: Sequence[tuple[int, str]]) -> None:
+    for user, match in lost:
+        follows.end(unit.connection, user, [match])
 
 
 def _lines(loaded: LoadedMatch, news: News, words: Words) -> Sequence[str]:

@@ -1,4 +1,8 @@
-"""Follows: matches of others that someone is told of once a day, and people whose matches are."""
+"""Follows: matches of others that someone is told of once a day, and people whose matches are.
+
+A server that has a channel for onlookers follows whatever is played there: in the place of a person stands its number,
+below zero.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +20,13 @@ HOWS: Final[tuple[How, ...]] = ("turns", "score", "end")
 
 MOST: Final = 10
 """Running matches that someone can follow, and people on one server."""
+
+
+MOST_TOLD: Final = 10
+"""Matches that one message tells of."""
+
+EVERYONE: Final = 0
+"""In the place of a person whose matches are followed: whoever plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,12 +113,25 @@ def follow_people(
     )
 
 
+def onlook(connection: sqlite3.Connection, guild: int, now: int) -> None:
+    """Let a server follow all that is played there: what runs, from what was told last."""
+    connection.execute(
+        "INSERT OR IGNORE INTO followed (user, guild, other, how) VALUES (?, ?, ?, 'turns')", (-guild, guild, EVERYONE)
+    )
+    connection.execute(
+        "INSERT OR IGNORE INTO follows (user, match, how, told) SELECT ?1, id, 'turns', shown FROM matches "
+        "WHERE guild = ?2 AND phase = 'running' AND practice = 0",
+        (-guild, guild),
+    )
+    schedule(connection, -guild, now)
+
+
 def dealt(connection: sqlite3.Connection, match: str) -> None:
-    """Let those follow a match that was dealt who follow one of its players, and do not play themselves."""
+    """Let those follow a match that was dealt who follow one of its players, or all, and do not play themselves."""
     connection.execute(
         "INSERT OR IGNORE INTO follows (user, match, how, told) SELECT followed.user, ?1, followed.how, 0 "
         "FROM seats JOIN matches ON id = seats.match AND practice = 0 "
-        "JOIN followed ON followed.guild = matches.guild AND followed.other = seats.user "
+        "JOIN followed ON followed.guild = matches.guild AND followed.other IN (seats.user, 0) "
         "WHERE seats.match = ?1 AND NOT EXISTS (SELECT 1 FROM seats AS own WHERE own.match = ?1 "
         "AND own.user = followed.user)",
         (match,),

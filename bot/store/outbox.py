@@ -35,7 +35,7 @@ Kind: TypeAlias = Literal[
     "over",  # the final post with the score sheet
     "film",  # the film of a match that has ended; waits behind itself until it is made
     "lonely",  # a DM: for the search of a server no one was found in a day, and one may start with bots
-    "digest",  # a DM: what is new in the matches that someone follows
+    "digest",  # a DM, or a post for onlookers: what is new in the matches that someone, or a server, follows
     "day",  # the position of the day with what came of the last one, in the channel for announcements
     "season",  # the table of a season that has ended, in the channel for announcements
     "league",  # a league: in the channel for announcements what has come of it, in a DM what keeps it from going on

@@ -32,6 +32,11 @@ class Counts:
         answers: Calls of which it is known how long the answer took.
         results: Results of the person's.
         levels: Levels of the person's, by server and game, and of all servers together.
+        notes: Notes about running matches.
+        prepared: Prepared turns.
+        what_ifs: Private copies in which turns are tried.
+        searches: Servers on which the person has chosen what to play.
+        follows: Matches that the person follows, and people.
         presses: Presses of the last days.
         letters: Direct messages of the last days.
     """
@@ -44,6 +49,11 @@ class Counts:
     answers: int
     results: int
     levels: int
+    notes: int
+    prepared: int
+    what_ifs: int
+    searches: int
+    follows: int
     presses: int
     letters: int
 
@@ -69,6 +79,11 @@ def counts(connection: sqlite3.Connection, user: int) -> Counts:
         answers=count("answered WHERE user = ?1"),
         results=count("results WHERE user = ?1"),
         levels=count("levels WHERE user = ?1"),
+        notes=count("notes WHERE user = ?1"),
+        prepared=count("prepared WHERE user = ?1"),
+        what_ifs=count("what_ifs WHERE user = ?1"),
+        searches=count("searches WHERE user = ?1"),
+        follows=count("follows WHERE user = ?1") + count("followed WHERE user = ?1"),
         presses=count("interactions WHERE user = ?1"),
         letters=count("outbox WHERE user = ?1"),
     )
@@ -104,7 +119,7 @@ def results(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """How matches ended for a person."""
     return _facts(
         connection,
-        "SELECT match, seat, game, seats, place, points, whole, sources, ended FROM results "
+        "SELECT match, seat, game, box, seats, place, points, whole, sources, ended FROM results "
         "WHERE user = ?1 ORDER BY ended",
         user,
     )

@@ -37,6 +37,9 @@ DAYS: Final = "days"
 
 ROLE: Final = "role"
 ANNOUNCEMENTS: Final = "announcements"
+ONLOOKERS: Final = "onlookers"
+"""Setting: the channel in which is told once a day what happened at the tables of the server."""
+
 TAGS: Final = "tags"
 """Not chosen but found: the tags of the forum by what they stand for, such as ``open=7,live=8``."""
 
@@ -98,6 +101,11 @@ class ServerSettings:
     def announcements(self) -> int | None:
         """The channel for announcements."""
         return self._number(ANNOUNCEMENTS)
+
+    @property
+    def onlookers(self) -> int | None:
+        """The channel in which is told once a day what happened at the tables."""
+        return self._number(ONLOOKERS)
 
     @property
     def shares_levels(self) -> bool:

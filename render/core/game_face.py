@@ -16,6 +16,7 @@ from render.core.picture import LATEST
 from render.core.sections import LONGEST, alternative, read_out, sentences, written
 from render.core.words import TEXTS
 from render.core.words_cut import cut
+from rules.core.advice import Keeps
 from rules.core.answers import Redacted
 from rules.core.labels import Label, say
 from rules.core.results import EARLY
@@ -125,7 +126,7 @@ class GameFace(Face, Generic[Seen]):
 
     @override
     def plan_facts(self, facts: Sequence[PlanFact]) -> tuple[Label, ...]:
-        return tuple([self.plans.plan_fact(fact) for fact in facts])
+        return tuple([say("plans-keeps") if isinstance(fact, Keeps) else self.plans.plan_fact(fact) for fact in facts])
 
     @override
     def narrate(self, event: Event) -> Label | None:

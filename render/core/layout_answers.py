@@ -83,21 +83,36 @@ def with_twins(
 ) -> tuple[Entry, ...]:
     """The entries of a menu; behind each that leaves nothing else to decide its twin, which ends the turn as well.
 
+    Where there is no room for all twins, each stands in place of its entry: a turn that is over may be taken back.
+
     Args:
         rows: What each entry plays, one after the other.
-        every: The entries; of their twins there are as many as the menu has room for.
     """
-    room = MOST_ENTRIES - len(every)
-    both: list[Entry] = []
-    for row, entry in zip(rows, every, strict=True):
-        both.append(entry)
-        if room > 0 and (end := question.closed(row)) is not None:
-            room -= 1
-            own = entry.label.removesuffix(_final(context))
-            tail = _and_end(end, context, final=own != entry.label)
-            label = cut(own, MENU, tail)
-            both.append(replace(entry, word=in_a_row(question, end.answers), label=label, chosen=False))
-    return tuple(both)
+    twins = [_twin(question, row, entry, context) for row, entry in zip(rows, every, strict=True)]
+    both = [one for entry, twin in zip(every, twins, strict=True) for one in (entry, twin) if one is not None]
+    return tuple(both) if len(both) <= MOST_ENTRIES else ending(question, rows, every, context)
+
+
+def ending(
+    question: Question, rows: Sequence[Sequence[Answer]], every: Sequence[Entry], context: RenderContext
+) -> tuple[Entry, ...]:
+    """The entries of a menu that ends the turn: each does so as well, where it leaves nothing else to decide.
+
+    Args:
+        rows: What each entry plays, one after the other.
+    """
+    pairs = zip(rows, every, strict=True)
+    return tuple([_twin(question, row, entry, context) or entry for row, entry in pairs])
+
+
+def _twin(question: Question, row: Sequence[Answer], entry: Entry, context: RenderContext) -> Entry | None:
+    """What an entry plays and the end of the turn; None where something else is left to decide."""
+    end = question.closed(row)
+    if end is None:
+        return None
+    own = entry.label.removesuffix(_final(context))
+    label = cut(own, MENU, _and_end(end, context, final=own != entry.label))
+    return replace(entry, word=in_a_row(question, end.answers), label=label, chosen=False)
 
 
 def _and_end(end: Plan, context: RenderContext, *, final: bool = False) -> str:

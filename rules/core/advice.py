@@ -22,6 +22,17 @@ class PlanFact:
     __slots__ = ()
 
 
+class Cost(PlanFact):
+    """What a turn takes from its seat, or gives to others: true of it, and no reason for it."""
+
+    __slots__ = ()
+
+
+@frozen
+class Keeps(PlanFact):
+    """The seat has all that it had, and nothing more."""
+
+
 @frozen
 class Advice:
     """A turn that a seat might take.
@@ -29,12 +40,14 @@ class Advice:
     Attributes:
         answers: Its answers in notation, one after the other; at least one.
         whole: Whether the turn is over then; else something is drawn or shown, on which the rest depends.
-        facts: What is true of it, what matters most first.
+        reasons: What speaks for it, what matters most first; none only if nothing is known that would.
+        costs: What speaks against it.
     """
 
     answers: tuple[str, ...]
     whole: bool
-    facts: tuple[PlanFact, ...]
+    reasons: tuple[PlanFact, ...]
+    costs: tuple[Cost, ...]
 
 
 class Adviser(ABC):
@@ -42,7 +55,7 @@ class Adviser(ABC):
 
     @abstractmethod
     def advise(self, world: str, seat: Seat, seed: bytes) -> tuple[Advice, ...]:
-        """The turns that seem best, the best first; no two of which the same is true.
+        """The turns that seem best, the best first: each of another kind, with another reason.
 
         The same arguments always lead to the same turns. See `rules.core.player.Player.think`.
 

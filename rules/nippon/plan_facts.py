@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from rules.core.advice import PlanFact
+from rules.core.advice import Cost, PlanFact
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.nippon.board_delta import board_delta
@@ -23,6 +23,13 @@ if TYPE_CHECKING:
 @frozen
 class Brings(PlanFact):
     """More than before of these: points, resources by their names, goods."""
+
+    amounts: tuple[tuple[str, int], ...]
+
+
+@frozen
+class Spends(Cost):
+    """Less than before of these: points, resources by their names, goods."""
 
     amounts: tuple[tuple[str, int], ...]
 
@@ -55,6 +62,14 @@ class Raises(PlanFact):
 
     track: Track
     value: int
+
+
+@frozen
+class Advances(PlanFact):
+    """So many steps on a track, not enough to raise its value."""
+
+    track: Track
+    steps: int
 
 
 @frozen
@@ -91,18 +106,24 @@ class Ranks(PlanFact):
 
 
 @frozen
-class Wages(PlanFact):
-    """Wages due when the player consolidates, and by how much this turn raises them; 0 if not at all."""
+class Clears(PlanFact):
+    """So many workers leave the work area, which has room for others."""
 
-    due: int
-    more: int
+    workers: int
 
 
 @frozen
-class Leaves(PlanFact):
-    """So much money is left, in thousands."""
+class SparesWages(PlanFact):
+    """A worker is taken for whom no more wages are due than before: so much when the player consolidates."""
 
-    money: int
+    due: int
+
+
+@frozen
+class RaisesWages(Cost):
+    """More wages are due when the player consolidates: so much, in thousands."""
+
+    due: int
 
 
 @frozen
@@ -113,7 +134,20 @@ class Ends(PlanFact):
 
 
 NipponFact: TypeAlias = (
-    Brings | BuildsFactory | Lays | Fulfils | Raises | Upgrades | Prides | Ranks | Wages | Leaves | Ends
+    Brings
+    | Spends
+    | BuildsFactory
+    | Lays
+    | Fulfils
+    | Raises
+    | Advances
+    | Upgrades
+    | Prides
+    | Ranks
+    | Clears
+    | SparesWages
+    | RaisesWages
+    | Ends
 )
 
 
@@ -128,9 +162,12 @@ def plan_facts(before: Position, after: Position) -> Iterator[NipponFact]:
     changed = board_delta(was, now)
     if after.state.over is not None:
         yield Ends(after.state.over)
-    counts = [*[(what, more) for what, more, _ in changed.stock], ("goods", sum([more for _, more in changed.goods]))]
+    stock = [(what, more + changed.tile_coal * (what == "coal")) for what, more, _ in changed.stock]
+    counts = [*stock, ("goods", sum([more for _, more in changed.goods]))]
     if amounts := tuple([(what, more) for what, more in counts if more > 0]):
         yield Brings(amounts)
+    if amounts := tuple([(what, -more) for what, more in counts if more < 0]):
+        yield Spends(amounts)
     yield from map(BuildsFactory, changed.factories)
     yield from map(Fulfils, changed.contracts)
     for level, area in changed.prestige:
@@ -138,11 +175,13 @@ def plan_facts(before: Position, after: Position) -> Iterator[NipponFact]:
     yield from [Lays(piece, count) for piece, count in changed.pieces if count > 0]
     yield from map(Upgrades, changed.upgraded)
     yield from [ranks for region in REGIONS for ranks in _ranked(before, after, region)]
-    yield from [Raises(track, value) for track, _, (low, value) in changed.tracks if value > low]
+    for track, steps, (low, value) in changed.tracks:
+        if steps > 0:
+            yield Raises(track, value) if value > low else Advances(track, steps)
+    if changed.workers < 0:
+        yield Clears(-changed.workers)
     if changed.workers > 0:
-        yield Wages(now.wages, changed.wages)
-    if now.money < was.money:
-        yield Leaves(now.money)
+        yield RaisesWages(now.wages) if changed.wages else SparesWages(now.wages)
 
 
 def _ranked(before: Position, after: Position, region: Region) -> Iterator[NipponFact]:

@@ -13,6 +13,7 @@ from rules.nippon.model.terms import REGIONS
 from rules.nippon.plan_facts import plan_facts
 from rules.nippon.scoring import achievements, region_places, things
 from rules.nippon.steps.actions.action import Act
+from rules.nippon.steps.consolidation.consolidating import Consolidate
 from rules.nippon.steps.turns.turn import AskTurn
 from rules.players.advising import Counsel
 from rules.players.mind import Mind, Option
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from rules.nippon.model.facts import Facts
     from rules.nippon.model.position import Position
     from rules.nippon.model.state import State, Zaibatsu
-    from rules.nippon.steps.consolidation.consolidating import Consolidate
     from rules.players.world import Playable, World
 
 HELD = (0.1, 0.3, 0.6)
@@ -114,6 +114,11 @@ class NipponMind(Mind["State", "Position"]):
         acts = [answer for answer in offers if isinstance(answer, Act)]
         rests = [answer for answer in offers if not isinstance(answer, Act)]
         return [(answer,) for answer in (*self._cheapest(position, acts), *self._likeliest(position, rests))]
+
+    @override
+    def kind(self, answers: Option) -> object:
+        first = answers[0]
+        return first.action if isinstance(first, Act) else type(first) if isinstance(first, Consolidate) else first
 
     def _cheapest(self, position: Position, acts: Iterable[Act]) -> Iterable[Act]:
         """For each action one worker: of a colour that has to be paid anyway, if there is one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from rules.core.advice import PlanFact
+from rules.core.advice import Cost, PlanFact
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.osaka.delta import delta
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rules.osaka.delta import TraderDelta
     from rules.osaka.model.facts import Facts
     from rules.osaka.model.terms import ColourIndex
-    from rules.osaka.view import OnOffer, OsakaView, TraderView
+    from rules.osaka.view import OsakaView, TraderView
 
 
 @frozen
@@ -29,7 +29,7 @@ class Sells(PlanFact):
 
 
 @frozen
-class OtherSells(PlanFact):
+class OtherSells(Cost):
     """Another trader sells, too."""
 
     seat: Seat
@@ -54,7 +54,7 @@ class Lays(PlanFact):
 
 
 @frozen
-class Risks(PlanFact):
+class Risks(Cost):
     """So many uninsured goods of a colour are at Enshunada with their ship, and were not before."""
 
     colour: Colour
@@ -69,7 +69,7 @@ class Saves(PlanFact):
 
 
 @frozen
-class Loses(PlanFact):
+class Loses(Cost):
     """So many goods are lost."""
 
     count: int
@@ -91,7 +91,7 @@ class Reserves(PlanFact):
 
 @frozen
 class Affords(PlanFact):
-    """The hand is worth so many coins.
+    """The hand is worth so many coins, more than before.
 
     Attributes:
         coins: What it is worth.
@@ -103,13 +103,29 @@ class Affords(PlanFact):
 
 
 @frozen
+class Holds(PlanFact):
+    """The hand stays worth so many coins."""
+
+    coins: int
+
+
+@frozen
+class Pays(Cost):
+    """So many coins leave the hand."""
+
+    coins: int
+
+
+@frozen
 class Ends(PlanFact):
     """It ends the game."""
 
     by: EndReason
 
 
-OsakaFact: TypeAlias = Sells | OtherSells | Lays | Risks | Saves | Loses | Raises | Reserves | Affords | Ends
+OsakaFact: TypeAlias = (
+    Sells | OtherSells | Lays | Risks | Saves | Loses | Raises | Reserves | Affords | Holds | Pays | Ends
+)
 
 
 def plan_facts(facts: Facts, before: OsakaView, after: OsakaView) -> Iterator[OsakaFact]:
@@ -126,8 +142,10 @@ def plan_facts(facts: Facts, before: OsakaView, after: OsakaView) -> Iterator[Os
         yield Ends(after.ended_by)
     if mine.vp > 0:
         yield Sells(mine.vp, sum(mine.tokens))
+    had, have = (sum(card.value for card in view.hand or ()) for view in (before, after))
     if before.phase == "insurance":
         yield from _insured(mine)
+        yield Pays(had - have) if have < had else Holds(have)
         return
     yield from _laid(facts, mine, after)
     if not mine.vp:
@@ -138,10 +156,12 @@ def plan_facts(facts: Facts, before: OsakaView, after: OsakaView) -> Iterator[Os
     for trader in changed.traders:
         if trader.seat != seat and trader.vp > 0:
             yield OtherSells(trader.seat, trader.vp)
-    if after.hand != before.hand:
-        # What was bought leaves an empty market, which is filled before anyone buys again.
-        price = 0 if mine.hand < 0 else _price_left(before, after, seat)
-        yield Affords(sum(card.value for card in after.hand or ()), price)
+    if have > had:
+        yield Affords(
+            have, sum([offer.card.value for offer in before.market if offer.stone in {None, seat}]) - have + had
+        )
+    elif have < had:
+        yield Pays(had - have)
 
 
 def _insured(mine: TraderDelta) -> Iterator[OsakaFact]:
@@ -179,19 +199,3 @@ def _at_enshunada(view: OsakaView, trader: TraderView, colour: ColourIndex) -> i
         return 0
     goods, insured = ([card.colour for card in some].count(COLOURS[colour]) for some in (trader.goods, trader.insured))
     return goods - insured
-
-
-def _price_left(before: OsakaView, after: OsakaView, seat: Seat) -> int:
-    """The price of the market cards that were there before and still are; others have not reserved it."""
-    left = [offer.card for offer in _open_to(after, seat)]
-    price = 0
-    for offer in _open_to(before, seat):
-        if offer.card in left:
-            left.remove(offer.card)
-            price += offer.card.value
-    return price
-
-
-def _open_to(view: OsakaView, seat: Seat) -> list[OnOffer]:
-    """Cards of the market that a seat may buy or take."""
-    return [offer for offer in view.market if offer.stone in {None, seat}]

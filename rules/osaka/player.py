@@ -105,6 +105,11 @@ class OsakaMind(Mind["State", "Position"]):
         return [(answer,) for answer in (*buys, *TAKING.offers(position), *RESERVING.offers(position))]
 
     @override
+    def kind(self, answers: Option) -> object:
+        first = answers[0]
+        return first if isinstance(first, ChooseToken) or first == NOTHING else type(first)
+
+    @override
     def quick(self, position: Position, rng: Rng) -> Answer:
         """Mostly buy if one can, else take the most expensive card; save what can be saved."""
         ask = asked_now(position)

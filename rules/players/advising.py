@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from typing_extensions import override
 
-from rules.core.advice import MOST, Advice, Adviser, PlanFact
+from rules.core.advice import MOST, Advice, Adviser, Cost, Keeps, PlanFact
 from rules.core.carrying_out import asked_now
 from rules.core.decisions import Choice
 from rules.core.reasons import IllegalAction
@@ -24,8 +24,8 @@ S = TypeVar("S", bound=InPlay)
 P = TypeVar("P", bound=Position)
 T = TypeVar("T")
 
-MOST_FACTS = 5
-"""Facts of a turn that are told; a phone has room for no more."""
+MOST_REASONS = 5
+"""Reasons for a turn that are told; a phone has room for no more."""
 
 DEALS = 3
 """Ways to deal what is hidden in which something must be true to be said."""
@@ -52,17 +52,31 @@ class Counsel(Adviser, Generic[S, P, T]):
 
     @override
     def advise(self, world: str, seat: Seat, seed: bytes) -> tuple[Advice, ...]:
-        own, write = self._thinker.known(world, seat, seed), self._thinker.mind.rules.write
+        own, kind = self._thinker.known(world, seat, seed), self._thinker.mind.kind
         deals = [own.redrawn(seat, seed + b"/sure/%d" % number) for number in range(DEALS)]
-        found: dict[tuple[PlanFact, ...], Advice] = {}
-        for line in self._thinker.ways(own, seat, seed):
-            told = [self._told(deal.copy(), seat, line) for deal in deals]
-            sure = tuple([fact for fact in told[0] if all(fact in other for other in told[1:])])[:MOST_FACTS]
-            answers = tuple([write(answer) for answer in line.answers])
-            found.setdefault(sure, Advice(answers, self._whole(own, seat, line), sure))
+        lines = self._thinker.ways(own, seat, seed)
+        found: dict[object, Advice] = {}
+        for line in lines:
+            if kind(line.answers) in found:
+                continue
+            advice = self._advice(own, deals, seat, line)
+            known = any(advice.reasons == other.reasons for other in found.values())
+            if not known and (advice.reasons or not advice.whole):
+                found[kind(line.answers)] = advice
             if len(found) == MOST:
                 break
-        return tuple(found.values())
+        return tuple(found.values()) or (self._advice(own, deals, seat, lines[0]),)
+
+    def _advice(self, own: World[S, P], deals: Sequence[World[S, P]], seat: Seat, line: Line[S, P]) -> Advice:
+        """A turn with what is true of it in every way to deal what is hidden."""
+        told = [self._told(deal.copy(), seat, line) for deal in deals]
+        sure = [fact for fact in told[0] if all(fact in other for other in told[1:])]
+        costs = tuple([fact for fact in sure if isinstance(fact, Cost)])
+        reasons = tuple([fact for fact in sure if not isinstance(fact, Cost)])[:MOST_REASONS]
+        if not any(told):
+            reasons = (Keeps(),)
+        answers = tuple([own.rules.write(answer) for answer in line.answers])
+        return Advice(answers, self._whole(own, seat, line), reasons, costs)
 
     @override
     def weigh(self, world: str, seat: Seat, seed: bytes, answers: Sequence[str]) -> float:

@@ -50,6 +50,10 @@ class Mind(ABC, Generic[S, P]):
         """What is worth trying at a question: at least one way to answer it, each without an equal."""
         return [(answer,) for part in asked_now(position).parts(position) for answer in worth_trying(part)]
 
+    def kind(self, answers: Option) -> object:
+        """What a turn is about; of turns of one kind only the best is advised."""
+        return answers[0]
+
     def margin(self, world: World[S, P], seat: Seat) -> float:
         """How far ahead a seat is: of the others in the middle between the best and the average."""
         results = self.rules.results(world.state)

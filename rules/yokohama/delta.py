@@ -182,9 +182,9 @@ def counted(event: YokohamaEvent) -> tuple[Counted, ...]:
         case extras.Gained(seat=seat, reward=reward, cause=cause):
             return (Points(seat, _OF_CAUSE.get(cause, "technologies"), reward.points),)
         case areas.Acted(seat=seat, area=area):
-            return (Use(seat, "area action", _kind(area)),)
+            return (Use(seat, "area action", kind_of(area)),)
         case areas.Built(seat=seat, area=area, piece=piece):
-            return (Use(seat, f"{piece} built", _kind(area)),)
+            return (Use(seat, f"{piece} built", kind_of(area)),)
         case areas.PlacedInChurch(seat=seat, space=space):
             return (Use(seat, "church space", str(space)),)
         case areas.PlacedAtCustoms(seat=seat, space=space):
@@ -222,7 +222,7 @@ def _paid(fees: moves.Fees) -> int:
     return sum([yen for _, yen in fees])
 
 
-def _kind(area: str) -> str:
+def kind_of(area: str) -> str:
     """The kind of an area: its id without the number of the copy."""
     return area.rstrip("0123456789")
 

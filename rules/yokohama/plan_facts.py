@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from rules.core.advice import PlanFact
+from rules.core.advice import Cost, PlanFact
 from rules.core.carrying_out import asked_now
 from rules.core.frozen import frozen
 from rules.core.seats import Seat
@@ -32,6 +32,31 @@ class Brings(PlanFact):
     points: int
     yen: int
     goods: Goods
+
+
+@frozen
+class Spends(Cost):
+    """The merchant has so many points, yen and goods less than before."""
+
+    points: int
+    yen: int
+    goods: Goods
+
+
+@frozen
+class UsesAgents(Cost):
+    """So many foreign agents are used up."""
+
+    count: int
+
+
+@frozen
+class Hires(PlanFact):
+    """So many assistants, shops and trading houses come out of the warehouse."""
+
+    assistants: int
+    shops: int
+    houses: int
 
 
 @frozen
@@ -110,12 +135,25 @@ class Ends(PlanFact):
 
 
 YokohamaFact: TypeAlias = (
-    Brings | Completes | MakesReady | Nears | TakesOrders | Gains | Builds | Achieves | Befriends | Ranks | Ends
+    Brings
+    | Spends
+    | UsesAgents
+    | Hires
+    | Completes
+    | MakesReady
+    | Nears
+    | TakesOrders
+    | Gains
+    | Builds
+    | Achieves
+    | Befriends
+    | Ranks
+    | Ends
 )
 
 
 def plan_facts(before: Position, after: Position) -> Iterator[YokohamaFact]:
-    """What a turn does for its seat, what matters most first; what it costs is no reason for it.
+    """What a turn does for its seat, what matters most first.
 
     Positions are compared, not views: an order that is kept while others still choose stands in no view.
     """
@@ -127,10 +165,16 @@ def plan_facts(before: Position, after: Position) -> Iterator[YokohamaFact]:
 
 
 def _brought(was: Merchant, now: Merchant) -> Iterator[YokohamaFact]:
-    goods = goods_of([max(have - had, 0) for had, have in zip(was.goods, now.goods, strict=True)])
-    points, yen = max(now.points - was.points, 0), max(now.yen - was.yen, 0)
-    if points or yen or any(goods):
-        yield Brings(points, yen, goods)
+    for said, earlier, later in ((Brings, was, now), (Spends, now, was)):
+        goods = goods_of([max(have - had, 0) for had, have in zip(earlier.goods, later.goods, strict=True)])
+        points, yen = max(later.points - earlier.points, 0), max(later.yen - earlier.yen, 0)
+        if points or yen or any(goods):
+            yield said(points, yen, goods)
+    if used := sum(now.used) - sum(was.used):
+        yield UsesAgents(used)
+    assistants, shops, houses = (had - have for had, have in zip(was.stored, now.stored, strict=True))
+    if assistants or shops or houses:
+        yield Hires(assistants, shops, houses)
 
 
 def _cards(before: Position, after: Position) -> Iterator[YokohamaFact]:

@@ -11,8 +11,12 @@ from rules.core.seats import Seat
 from rules.players.advising import Counsel
 from rules.players.mind import Mind, Option
 from rules.players.thinking import Depth, Thinker
+from rules.yokohama.delta import kind_of
 from rules.yokohama.plan_facts import plan_facts
 from rules.yokohama.player_worth import WORTH, Worth, worth
+from rules.yokohama.steps.president.paths import Go
+from rules.yokohama.steps.turn.extras import Achieve, CompleteOrder, UseAgent
+from rules.yokohama.steps.turn.move import Recall
 from rules.yokohama.steps.turn.place import AskPlace
 
 if TYPE_CHECKING:
@@ -59,6 +63,17 @@ class YokohamaMind(Mind["State", "Position"]):
             if visits:
                 return visits
         return super().options(position)
+
+    @override
+    def kind(self, answers: Option) -> object:
+        moved = next((answer for answer in answers if isinstance(answer, Go | Recall)), answers[0])
+        match moved:
+            case Go(area=area):
+                return kind_of(area)
+            case Recall() | CompleteOrder() | Achieve() | UseAgent():
+                return type(moved)
+            case _:
+                return moved
 
 
 DEPTHS: Mapping[Level, Depth] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -12,10 +13,12 @@ from bot.core.match.answering import take_back
 from bot.local.people import wait_for
 from bot.store import follows
 from bot.store.persons import ZONE, Preferences
+from bot.store.server_settings import ONLOOKERS
 from bot.store.spans import DAY, HOUR
 from bot.topics.follow import operations
 from bot.topics.follow.operations import next_evening
 from bot.topics.privacy import operations as privacy
+from bot.topics.rooms import operations as rooms
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, GUILD, PINK
 from tests.bot.running_bot import running_bot
@@ -96,6 +99,24 @@ async def test_whoever_follows_a_player_is_told_of_the_next_match(harness: Harne
     assert left == [], "who follows nothing is looked at no more"
 
 
+async def test_a_server_with_a_channel_for_onlookers_is_told_of_all_its_tables_there(harness: Harness) -> None:
+    first = await harness.deal("toy", BLUE, PINK, channel=1)
+    chooses = replace(harness.caller(BLUE), manager=True)
+    await harness.acting.write(rooms.choose, chooses, {ONLOOKERS: "77"})
+    assert await told(harness) == [], "nothing is new"
+    tables = [first, *[await harness.deal("pond", BLUE, PINK, channel=number) for number in range(2, 13)]]
+    for number, match in enumerate(tables, start=1):
+        await harness.play_on(match, Rng(b"on"), 4, channel=number)
+    letters = await told(harness)
+    assert sorted(each["match"] for letter in letters for each in letter) == sorted(tables)
+    assert [len(letter) for letter in letters] == [10, 2], "in as many posts as it takes"
+    assert {(row.channel, row.user) for row in harness.sent if row.kind == "digest"} == {(77, None)}
+    assert await told(harness) == []
+    await harness.acting.write(rooms.choose, chooses, {ONLOOKERS: ""})
+    await harness.play_on(first, Rng(b"more"), 4, channel=1)
+    assert await told(harness, 2) == []
+
+
 async def test_ten_can_be_followed(harness: Harness) -> None:
     matches = [await harness.deal("toy", BLUE, PINK, channel=number) for number in range(1, 12)]
     assert [await follow(harness, match) for match in matches] == [True] * 10 + [False]
@@ -107,6 +128,9 @@ async def test_ten_can_be_followed(harness: Harness) -> None:
 async def test_a_stranger_follows_from_play_and_hears_nothing_of_a_locked_channel(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         tom, channel = here.person("Tom"), next(iter(here.world.fake.world.channels))
+        place = await here.world.control.ask("add_channel", name="look")
+        chooses = replace(here.inside.caller(BLUE), guild=here.inside.guild, manager=True)
+        await here.app.acting.write(rooms.choose, chooses, {ONLOOKERS: str(place["id"])})
         match = await here.laid("toy", "Mika", "Jonas", channel=channel)
         dealt = await here.seen(tom, lambda message: "Play" in message.buttons or "Answer" in message.buttons)
         stranger = await tom.command("/play")
@@ -127,6 +151,10 @@ async def test_a_stranger_follows_from_play_and_hears_nothing_of_a_locked_channe
         assert "lit post" in letter.text
         listed = await tom.press(letter, "Stop following")
         assert says(listed.text, "follow-list")
+        (post,) = [each for each in await tom.channel("look") if says(each.text, "follow-onlookers")]
+        assert match in post.text
+        assert "lit post" in post.text
+        assert says((await tom.press(post, "What I follow")).text, "follow-list")
         hide(here, channel)
         await here.inside.play_on(match, Rng(b"more"), 4, channel=channel)
         await here.quiet()
@@ -138,4 +166,5 @@ async def test_a_stranger_follows_from_play_and_hears_nothing_of_a_locked_channe
 
         await wait_for(forgotten)
         assert len([each for each in await tom.inbox() if says(each.text, "follow-digest")]) == 1
+        assert len([each for each in await tom.channel("look") if says(each.text, "follow-onlookers")]) == 1
         assert says((await tom.press(listed, "unfollow::0::", forged=True)).text, "follow-none")

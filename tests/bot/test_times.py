@@ -64,7 +64,7 @@ async def test_others_and_the_status_tell_since_when_the_match_waits(tmp_path: P
         post = await here.dealt("osaka", "Mika", "Tom")
         people = [here.person("Mika"), here.person("Tom")]
         said = [(await person.press(post, "Play")).text for person in people]
-        assert sum("Waiting for" in text and "since <t:" in text for text in said) == 1
+        assert sum("'s turn since <t:" in text for text in said) == 1
         assert "since <t:" in (await people[0].command("/game status")).text
 
 
@@ -85,6 +85,7 @@ DAYS = {
     "pulse-since": SINCE,
     "pulse-nudge-channel": SINCE,
     "pulse-waiting": SINCE,
+    "house-wrong-since": SINCE,
     "tables-waits": SINCE,
     "tables-asleep": SINCE,
     "tables-out": SINCE,

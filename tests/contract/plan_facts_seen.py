@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from operator import ge
 from typing import TYPE_CHECKING, assert_never
 
+from rules.core.advice import Keeps
 from rules.nippon import plan_facts as nippon
 from rules.nippon.view import NipponView
 from rules.osaka import plan_facts as osaka
@@ -16,12 +19,16 @@ if TYPE_CHECKING:
     from rules.core.advice import PlanFact
     from rules.core.seats import Seat
     from rules.core.table import View
+    from rules.nippon.model.terms import Track
+    from rules.nippon.view.table import ZaibatsuView
     from rules.yokohama.model.cards import Order
     from rules.yokohama.view.table import MerchantView
 
 
 def holds(fact: PlanFact, before: View, after: View, seat: Seat) -> bool:
     """Whether a fact of a turn is true of it."""
+    if isinstance(fact, Keeps):
+        return _stock(before, seat) == _stock(after, seat)
     if isinstance(fact, yokohama.YokohamaFact):
         assert isinstance(before, YokohamaView)
         assert isinstance(after, YokohamaView)
@@ -36,12 +43,30 @@ def holds(fact: PlanFact, before: View, after: View, seat: Seat) -> bool:
     return _in_nippon(fact, before, after, seat)
 
 
+def _stock(view: View, seat: Seat) -> object:
+    """All that a seat can spend."""
+    if isinstance(view, YokohamaView):
+        one = view.merchants[seat]
+        return one.points, one.yen, one.goods, one.warehouse, one.technologies, one.agents, one.completed, view.hand
+    if isinstance(view, OsakaView):
+        return view.traders[seat].goods, _coins(view)
+    assert isinstance(view, NipponView)
+    return _stores(view.zaibatsu[seat])
+
+
 def _in_yokohama(fact: yokohama.YokohamaFact, before: YokohamaView, after: YokohamaView, seat: Seat) -> bool:
     was, now = before.merchants[seat], after.merchants[seat]
     match fact:
         case yokohama.Brings(points=points, yen=yen, goods=goods):
-            more = tuple(max(have - had, 0) for had, have in zip(was.goods, now.goods, strict=True))
-            return (points, yen, goods) == (now.points - was.points, max(now.yen - was.yen, 0), more)
+            return (points, yen, goods) == _more(was, now)
+        case yokohama.Spends(points=points, yen=yen, goods=goods):
+            return (points, yen, goods) == _more(now, was)
+        case yokohama.UsesAgents(count=count):
+            return len(now.used_agents) - len(was.used_agents) == count
+        case yokohama.Hires(assistants=assistants, shops=shops, houses=houses):
+            left, there = was.warehouse, now.warehouse
+            pairs = ((left.assistants, there.assistants), (left.shops, there.shops), (left.houses, there.houses))
+            return [assistants, shops, houses] == [had - have for had, have in pairs]
         case yokohama.Completes(orders=orders):
             return orders == tuple(order.id for order in now.completed[len(was.completed) :])
         case yokohama.Nears(order=name, missing=missing):
@@ -56,8 +81,8 @@ def _in_yokohama(fact: yokohama.YokohamaFact, before: YokohamaView, after: Yokoh
         case yokohama.Achieves(achievement=achievement):
             return achievement in set(now.achievements) - set(was.achievements)
         case yokohama.Befriends(agent=agent):
-            there, then = ((*one.agents, *one.used_agents) for one in (was, now))
-            return then.count(agent) > there.count(agent)
+            agents = [(*one.agents, *one.used_agents).count(agent) for one in (was, now)]
+            return agents[0] < agents[1]
         case yokohama.Ends(by=reason):
             return reason in set(after.ending) - set(before.ending)
         case yokohama.Ranks(ranking=ranking, place=place, ahead_of=other):
@@ -68,6 +93,11 @@ def _in_yokohama(fact: yokohama.YokohamaFact, before: YokohamaView, after: Yokoh
             return _hand_holds(fact, before, after, now)
         case _:
             assert_never(fact)
+
+
+def _more(was: MerchantView, now: MerchantView) -> tuple[int, int, tuple[int, ...]]:
+    goods = tuple(max(have - had, 0) for had, have in zip(was.goods, now.goods, strict=True))
+    return max(now.points - was.points, 0), max(now.yen - was.yen, 0), goods
 
 
 def _short(order: Order, merchant: MerchantView) -> tuple[int, ...]:
@@ -83,7 +113,8 @@ def _hand_holds(
         points = sum(have[one].reward.points for one in fact.orders)
         return set(fact.orders) == have.keys() - had.keys() and fact.points == points
     was = before.merchants[now.seat]
-    return all(any(_short(had[one], was)) and not any(_short(have[one], now)) for one in fact.orders)
+    wanted = tuple(map(sum, zip(*[have[one].goods for one in fact.orders], strict=True)))
+    return all(any(_short(had[one], was)) for one in fact.orders) and all(map(ge, now.goods, wanted))
 
 
 def _counts(view: YokohamaView, ranking: yokohama.Ranking) -> list[int]:
@@ -120,29 +151,28 @@ def _in_osaka(fact: osaka.OsakaFact, before: OsakaView, after: OsakaView, seat: 
             return any(offer.card == card and offer.stone == seat for offer in (*after.market, *after.farm))
         case osaka.Affords(coins=coins, price=price):
             dearest = sum(offer.card.value for offer in before.market)
-            return sum(card.value for card in after.hand or ()) == coins and price <= dearest
+            return _coins(before) < _coins(after) == coins and price <= dearest
+        case osaka.Holds(coins=coins):
+            return _coins(before) == _coins(after) == coins
+        case osaka.Pays(coins=coins):
+            return coins == _coins(before) - _coins(after)
         case osaka.Ends():
             return after.phase == "over"
         case _:
             assert_never(fact)
 
 
+def _coins(view: OsakaView) -> int:
+    return sum(card.value for card in view.hand or ())
+
+
 def _in_nippon(fact: nippon.NipponFact, before: NipponView, after: NipponView, seat: Seat) -> bool:
     was, now = before.zaibatsu[seat], after.zaibatsu[seat]
     match fact:
         case nippon.Brings(amounts=amounts):
-            had, have = (
-                {
-                    "points": one.points,
-                    "money": one.money,
-                    "coal": one.coal,
-                    "silk": one.silk,
-                    "iron": one.iron,
-                    "goods": sum(factory.goods for factory in one.factories),
-                }
-                for one in (was, now)
-            )
-            return dict(amounts) == {what: have[what] - had[what] for what in had if have[what] > had[what]}
+            return dict(amounts) == _stores(now) - _stores(was)
+        case nippon.Spends(amounts=amounts):
+            return dict(amounts) == _stores(was) - _stores(now)
         case nippon.BuildsFactory(factory=factory):
             keys = [{each.key for each in one.factories} for one in (was, now)]
             return factory in keys[1] - keys[0]
@@ -155,13 +185,11 @@ def _in_nippon(fact: nippon.NipponFact, before: NipponView, after: NipponView, s
         case nippon.Fulfils(contract=contract):
             return contract in {row.id for row in now.contracts} - {row.id for row in was.contracts}
         case nippon.Raises(track=track, value=value):
-            tracks = {
-                "rnd": (was.rnd, now.rnd),
-                "mining": (was.mining, now.mining),
-                "finance": (was.finance, now.finance),
-            }
-            (_, low), (_, high) = tracks[track]
+            (_, low), (_, high) = _track(was, track), _track(now, track)
             return low < high == value
+        case nippon.Advances(track=track, steps=steps):
+            (start, low), (end, high) = _track(was, track), _track(now, track)
+            return low == high and steps == end - start
         case nippon.Upgrades(department=department):
             return department in set(now.upgraded) - set(was.upgraded)
         case nippon.Prides(level=level, area=area):
@@ -174,11 +202,23 @@ def _in_nippon(fact: nippon.NipponFact, before: NipponView, after: NipponView, s
                 and region.influence[other] <= region.influence[seat]
             )
             return beaten and (place, points) == (ahead + 1, region.now[seat])
-        case nippon.Wages(due=due, more=more):
-            return (due, more) == (now.wages, now.wages - was.wages)
-        case nippon.Leaves(money=money):
-            return money == now.money
+        case nippon.Clears(workers=workers):
+            return len(was.work) - len(now.work) == workers
+        case nippon.SparesWages(due=due):
+            return was.wages == now.wages == due
+        case nippon.RaisesWages(due=due):
+            return was.wages < now.wages == due
         case nippon.Ends():
             return after.results is not None
         case _:
             assert_never(fact)
+
+
+def _track(one: ZaibatsuView, track: Track) -> tuple[int, int]:
+    """Space and value of a track."""
+    return {"rnd": one.rnd, "mining": one.mining, "finance": one.finance}[track]
+
+
+def _stores(one: ZaibatsuView) -> Counter[str]:
+    counts = {"points": one.points, "money": one.money, "coal": one.all_coal, "silk": one.silk, "iron": one.iron}
+    return Counter({**counts, "goods": sum(factory.goods for factory in one.factories)})

@@ -12,7 +12,7 @@ _MESSAGE = re.compile(r"^(?P<key>[a-z0-9-]+) = (?P<text>.+)$", re.MULTILINE)
 _GAP = re.compile(r"\\\{.+?\\\}")
 
 CLASSES: dict[str, tuple[str, ...]] = {
-    "not your turn": ("house-wrong-turn", "house-wrong-turns", "house-wrong-ended"),
+    "not your turn": ("house-wrong-turn", "house-wrong-turns", "house-wrong-since", "house-wrong-ended"),
     "a stranger": ("house-wrong-stranger", "house-not-seated"),
     "an old post": ("house-wrong-old-post",),
     "an old panel": ("house-wrong-old-panel", "house-wrong-old-copy"),

@@ -242,7 +242,7 @@ CLAIMS: dict[str, Callable[[Moment, Mapping[str, Any]], bool]] = {
 OF_THE_PERSON = frozenset({"quiet-away-told", "quiet-back-told"})
 """Those that say something of the person, whatever match was meant."""
 
-WAITING = frozenset({"house-wrong-turn", "house-wrong-turns"})
+WAITING = frozenset({"house-wrong-turn", "house-wrong-turns", "house-wrong-since"})
 """Those of them that say whom the match waits for."""
 
 

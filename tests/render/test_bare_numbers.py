@@ -33,10 +33,12 @@ def facts(count: int) -> list[Label]:
         nippon(zaibatsu.Raises("rnd", count)),
         nippon(zaibatsu.Raises("mining", count)),
         nippon(zaibatsu.Raises("finance", count)),
+        nippon(zaibatsu.Advances("rnd", count)),
         nippon(zaibatsu.Prides(count, "ships", count)),
-        nippon(zaibatsu.Wages(count, 0)),
-        nippon(zaibatsu.Wages(count, count)),
-        nippon(zaibatsu.Leaves(count)),
+        nippon(zaibatsu.Spends((("goods", count),))),
+        nippon(zaibatsu.Clears(count)),
+        nippon(zaibatsu.SparesWages(count)),
+        nippon(zaibatsu.RaisesWages(count)),
         osaka(traders.Sells(count, count)),
         osaka(traders.OtherSells(Seat(1), count)),
         osaka(traders.Lays("red", count, count, count)),
@@ -46,7 +48,12 @@ def facts(count: int) -> list[Label]:
         osaka(traders.Raises("red")),
         osaka(traders.Affords(count, 0)),
         osaka(traders.Affords(count, count)),
+        osaka(traders.Holds(count)),
+        osaka(traders.Pays(count)),
         yokohama(merchants.Builds("shop", count)),
+        yokohama(merchants.Spends(count, count, (count,) * 5)),
+        yokohama(merchants.UsesAgents(count)),
+        yokohama(merchants.Hires(count, count, count)),
     ]
 
 

@@ -14,6 +14,7 @@ from render.core.corner import HIGH
 from render.core.face import RenderContext
 from render.core.frame import framed
 from render.core.languages import LANGUAGES
+from render.core.layout_answers import first_in
 from render.core.panel import AnswerButton, Menu, Panel
 from render.core.words import Words
 from render.nippon.face import NIPPON_FACE
@@ -120,7 +121,7 @@ def test_consolidating_tells_points_apart_from_what_is_left() -> None:
     play = hire(Play().have(money=7))
     play.me.work = [Worker("yellow")]
     (button,) = [one for one in panel(play).controls if isinstance(one, AnswerButton)]
-    assert button.label == "Consolidate: 9 money and 2 coal, +2 VP"
+    assert button.label == "Consolidate: 9 money and 2 coal, +2 VP and end turn; final"
 
 
 @pytest.mark.parametrize(
@@ -151,17 +152,15 @@ def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     assert opened.heading.endswith("· consolidate")
     assert opened.not_now is None
     tiles = menu(opened, "tiles")
-    # Each has a twin that ends the turn as well.
-    assert len(tiles.entries) == 16
-    assert tiles.compose((tiles.entries[1].word,)).endswith("; end")
-    assert entry(tiles, "consolidate 1>ships").detail == "0 ships: no VP yet; 5 VP at 4, 10 VP at 6"
-    track = "0 spaces: no VP yet; 5 VP at 7, 10 VP at 11"
-    assert entry(tiles, "consolidate 1>finance").detail == track
-    usual = tiles.compose(("consolidate 1>ships",))
+    assert len(tiles.entries) == 8
+    told = {one.label: one.detail for one in tiles.entries}
+    assert told["Level 1 on Ships and end turn; final"] == "0 ships: no VP yet; 5 VP at 4, 10 VP at 6"
+    assert told["Level 1 on Finance and end turn; final"] == "0 spaces: no VP yet; 5 VP at 7, 10 VP at 11"
+    usual = tiles.entries[0].word
     white = preset(opened, "white")
     other = next(one.word for one in white.entries if not one.chosen)
-    changed = menu(panel(play, white.carry((other,))), "tiles").compose(("consolidate 1>ships",))
-    assert {usual, changed} == {"consolidate 1>ships; white rnd", "consolidate 1>ships; white mining"}
+    changed = menu(panel(play, white.carry((other,))), "tiles").entries[0].word
+    assert {usual, changed} == {"consolidate 1>ships; white rnd; end", "consolidate 1>ships; white mining; end"}
     assert toggle(opened, "rest").carry == ""
     for answer in changed.split("; "):
         play.type(answer)
@@ -199,8 +198,7 @@ def test_the_white_department_names_the_bonuses_that_its_steps_reach() -> None:
     shown = {one.word: one.detail for one in preset(opened, "white").entries}
     assert (shown["mining"] or "").startswith("brings ")
     assert shown["rnd"] is None
-    usual = menu(opened, "tiles").entries[-2].word
-    play.type(usual)
+    play.type(first_in(menu(opened, "tiles").entries[-1].word))
     (question,) = RULES.questions(play.state)
     (choice,) = [part for part in question.parts if isinstance(part, Choice)]
     told = {question.write(one): question.explain(one).detail for one in choice.offers}
@@ -213,13 +211,10 @@ def test_the_white_department_names_the_bonuses_that_its_steps_reach() -> None:
 def test_without_a_tile_consolidating_is_one_press() -> None:
     play = hire(Play().have(money=9))
     play.me.work = [Worker("blue")]
-    assert buttons(panel(play))["consolidate"] == "Consolidate: 12 money and 2 coal"
+    assert buttons(panel(play))["consolidate; end"] == "Consolidate: 12 money and 2 coal and end turn; final"
     play.have(money=0)
     made = panel(play)
-    assert buttons(made) == {
-        "consolidate": "Consolidate, no prestige tile",
-        "consolidate; end": "The same and end turn; final",
-    }
+    assert buttons(made) == {"consolidate; end": "Consolidate, no prestige tile and end turn; final"}
     assert any(line.startswith("Work area from the bottom: blue") for line in made.more)
     assert made.picture is not None
     assert "ork area" in made.picture().alt

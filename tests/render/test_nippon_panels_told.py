@@ -16,8 +16,11 @@ from render.nippon.face import NIPPON_FACE
 from rules.core.seats import Seat
 from rules.core.steps.together import AskEach
 from rules.nippon.events.gains import Advanced
-from rules.nippon.events.trade import MarketSupplied
+from rules.nippon.events.rounds import PairTaken
+from rules.nippon.events.trade import MarketSupplied, RailwayBuilt
 from rules.nippon.events.turns import StepsPaid
+from rules.nippon.model.effects import Gain
+from rules.nippon.model.phrases import bonuses_label
 from rules.nippon.model.state import FIRST, Marker, Worker
 from rules.nippon.model.terms import ACTIONS, COLOURS
 from rules.nippon.steps.actions.action import Act
@@ -59,6 +62,22 @@ def test_news_tell_how_far_someone_went_not_what_it_cost() -> None:
     went = (StepsPaid(other, "mining", 2, 3), Advanced(other, "mining", 2, 4), Advanced(other, "rnd", 1, 2))
     told = [Words.of("en").plain(label, PEOPLE) for label in NIPPON_FACE.news(went, FIRST)]
     assert told == ["Hana: +2 Mining, +1 R&D"]
+
+
+def test_news_leave_start_tiles_to_the_post() -> None:
+    other = Seat(1)
+    began = (PairTaken(other, "railway", 10), RailwayBuilt(other, "kanto", Gain(), 0, 0))
+    assert NIPPON_FACE.news(began, FIRST) == ()
+    then = (StepsPaid(Seat(2), "mining", 2, 3), Advanced(Seat(2), "rnd", 1, 2))
+    assert len(NIPPON_FACE.news((*began, *then), FIRST)) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_steps_of_finance_are_one_sum(lang: Lang) -> None:
+    words = Words.of(lang)
+    told = [words.plain(label, PEOPLE) for label in bonuses_label(("finance", "red", "finance"))]
+    assert len(told) == 2
+    assert told[1].endswith(" +2")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -75,7 +75,10 @@ def test_a_purchase_with_a_payday_takes_few_lines() -> None:
         told.ShipsReturned(("blue",), ("green",)),
         told.Refilled((), (RED5,), (BLUE2,), 0),
     ) == [
-        "Mika buys blue 3 and blue 2 for 5 coins, paying 2 \u00d7 blue 3, 1 over; the reservation piece comes back",
+        (
+            "Mika buys blue 3 and blue 2 for 5 coins, paying 2 \u00d7 blue 3, 1 more than needed; "
+            "the reservation piece comes back"
+        ),
         "Ships advance: red and green to Oshima; blue to Edo",
         (
             "**Payday, blue:** Mika 2 VP (2 blue goods at 3 coins, bonus 1 each = 8 coins) and "

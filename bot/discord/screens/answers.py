@@ -171,7 +171,8 @@ async def done_message(call: Call, done: Done) -> Message:
         lines.append(words.text("house-drawn-rest", rest=f"`{'; '.join(done.rest)}`"))
     if question is not None:
         return await fresh(call, loaded, "\n".join(lines), given=done.moves)
-    lines = [*turn_summary(loaded, done.moves, words), *told_of(loaded, done.moves, words), *lines]
+    # The table's post tells the turn in full; here it is said once what it came to.
+    lines = [*(turn_summary(loaded, done.moves, words) or told_of(loaded, done.moves, words)), *lines]
     seats = waited_for(loaded)
     if loaded.info.phase != "running":
         results = loaded.match.results()

@@ -11,7 +11,7 @@ from bot.discord.screens.going_back import no_way_alone
 from bot.discord.screens.lobby import refused_lines
 from bot.discord.screens.notes import note_button
 from bot.discord.screens.prepared import prepare_button
-from bot.discord.screens.reader import hand_button, named, since_lines, stamp, table_link, waited_for
+from bot.discord.screens.reader import hand_button, named, stamp, table_link, waited_for
 from render.core.words_names import marked_name
 
 if TYPE_CHECKING:
@@ -179,8 +179,13 @@ def not_asked(loaded: LoadedMatch | None, words: Words) -> str:
     seats = waited_for(loaded) if loaded else []
     if loaded is None or not seats:
         return words.text("house-done", n=0, who="")
-    key = "house-wrong-turn" if len(seats) == 1 else "house-wrong-turns"
-    return "\n".join([words.text(key, who=named(words, loaded.people, seats)), *since_lines(loaded, words)])
+    who = named(words, loaded.people, seats)
+    if len(seats) > 1:
+        return words.text("house-wrong-turns", who=who)
+    wait = loaded.pending_turns.get(seats[0])
+    if wait is None:
+        return words.text("house-wrong-turn", who=who)
+    return words.text("house-wrong-since", who=who, since=stamp(wait.since, "f"))
 
 
 def _called(info: MatchInfo | None, words: Words) -> str:

@@ -7,9 +7,10 @@ half hour of a day: what several people want alike, and when they are all awake,
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from itertools import product
-from typing import TYPE_CHECKING, Final
+from functools import cache, reduce
+from itertools import islice, product
+from operator import and_, or_
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.core.do_not_disturb import rests
 from bot.core.paces import PACES
@@ -21,7 +22,7 @@ from render.core.languages import LANGUAGES, Lang
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.store.searches import Wanted
 
@@ -35,6 +36,10 @@ NEAREST: Final = 30
 
 LEAST: Final = 2
 """People whom a table is found for."""
+
+
+Terms: TypeAlias = tuple[int, int, bool, bool]
+"""See `Seeker.terms`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +89,22 @@ class Seeker:
         """The person."""
         return self.search.user
 
+    @property
+    def terms(self) -> Terms:
+        """What decides who fits, but for whom people avoid: what would do, when, whether slow, whether choosy."""
+        return self.kinds, self.awake, self.verdict == "slow", self.search.wanted.reliable
+
+    def avoids_no(self, other: Seeker) -> bool:
+        """Whether neither of two people avoids the other."""
+        return self.user not in other.avoids and other.user not in self.avoids
+
     def goes_with(self, other: Seeker) -> bool:
         """Whether two people would sit at a table, whatever is played there."""
-        slow = (self.verdict == "slow" and other.search.wanted.reliable) or (
-            other.verdict == "slow" and self.search.wanted.reliable
-        )
-        return not slow and self.user not in other.avoids and other.user not in self.avoids
+        return not _too_slow(self.terms, other.terms) and self.avoids_no(other)
+
+
+def _too_slow(one: Terms, other: Terms) -> bool:
+    return (one[2] and other[3]) or (other[2] and one[3])
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +128,21 @@ def _bits() -> dict[Kind, int]:
 
 
 @cache
-def _with_seats(seats: int) -> int:
-    return sum(bit for kind, bit in _bits().items() if kind.seats == seats)
+def _those_with(what: str, value: object) -> int:
+    """The kinds of tables of which something is so, as bits."""
+    return sum(bit for kind, bit in _bits().items() if getattr(kind, what) == value)
 
 
 def kinds_of(wanted: Wanted) -> int:
     """The kinds of tables that would do, as bits."""
-    return sum(map(kind_bit, _wanted(wanted)))
+    alike = {
+        "game": wanted.games,
+        "seats": wanted.seats,
+        "pace": wanted.paces,
+        "lang": wanted.langs,
+        "ranked": _counts(wanted),
+    }
+    return reduce(and_, [reduce(or_, [_those_with(what, one) for one in values], 0) for what, values in alike.items()])
 
 
 def kind_bit(kind: Kind) -> int:
@@ -127,16 +150,15 @@ def kind_bit(kind: Kind) -> int:
     return _bits().get(kind, 0)
 
 
-def _wanted(wanted: Wanted) -> Iterator[Kind]:
-    counts = [ranked for ranked, key in ((True, RANKED), (False, CASUAL)) if key in wanted.counts]
-    return (
-        Kind(*each) for each in product(wanted.games, wanted.seats, wanted.paces, wanted.langs, counts or (True, False))
-    )
+def _counts(wanted: Wanted) -> tuple[bool, ...]:
+    """Whether a game may be ranked, or not, or both."""
+    return tuple(ranked for ranked, key in ((True, RANKED), (False, CASUAL)) if key in wanted.counts) or (True, False)
 
 
 def first_kind(wanted: Wanted, kinds: int) -> Kind:
     """Of some kinds of tables the one that someone named first, with as many people as can be."""
-    fitting = [kind for kind in _wanted(wanted) if kind_bit(kind) & kinds]
+    every = product(wanted.games, wanted.seats, wanted.paces, wanted.langs, _counts(wanted))
+    fitting = [kind for each in every if kind_bit(kind := Kind(*each)) & kinds]
     return max(fitting, key=lambda kind: (kind.seats, -wanted.games.index(kind.game)))
 
 
@@ -161,9 +183,21 @@ def groups(seekers: Sequence[Seeker]) -> list[Group]:
     """The tables that can be made for people, each for the oldest search that is left; no one is in two of them."""
     found: list[Group] = []
     left = {seeker.user: seeker for seeker in sorted(seekers, key=lambda seeker: seeker.search.number)}
+    terms = {seeker.user: seeker.terms for seeker in left.values()}
+    every = set(terms.values())
+
+    @cache
+    def meeting(own: Terms) -> set[Terms]:
+        kinds, hours, *_ = own
+        near = (other for other in every if other[0] & kinds and (other[1] & hours).bit_count() >= TOGETHER)
+        return {other for other in near if not _too_slow(own, other)}
+
     while left:
         oldest = left.pop(next(iter(left)))
-        group = _around(oldest, left.values())
+        # Many who fit no one have few terms among them, or no one to be looked through.
+        meets = meeting(terms[oldest.user])
+        fitting = (other for user, other in left.items() if terms[user] in meets and oldest.avoids_no(other))
+        group = _around(oldest, list(islice(fitting, NEAREST)) if meets else [])
         if group is not None:
             found.append(group)
             for each in group.people[1:]:
@@ -171,11 +205,10 @@ def groups(seekers: Sequence[Seeker]) -> list[Group]:
     return found
 
 
-def _around(oldest: Seeker, others: Iterable[Seeker]) -> Group | None:
-    """A table for someone, with as many people as can be."""
-    near = [other for other in others if _fits((oldest,), oldest.kinds, oldest.awake, other)][:NEAREST]
+def _around(oldest: Seeker, near: Sequence[Seeker]) -> Group | None:
+    """A table for someone, with as many people as can be, of those who fit that person."""
     for seats in sorted(oldest.search.wanted.seats, reverse=True):
-        kinds = oldest.kinds & _with_seats(seats)
+        kinds = oldest.kinds & _those_with("seats", seats)
         people = _filled((oldest,), kinds, oldest.awake, near, seats)
         if people is not None:
             for each in people:

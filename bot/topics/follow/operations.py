@@ -9,8 +9,8 @@ from datetime import UTC, datetime, time, timedelta
 from typing import TYPE_CHECKING, Final
 
 from bot.core.do_not_disturb import zone_of
-from bot.store import direct_messages, follows, persons
-from bot.store.follows import Follow, How
+from bot.store import direct_messages, follows, outbox, persons, server_settings
+from bot.store.follows import MOST_TOLD, Follow, How, News
 from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
@@ -97,6 +97,20 @@ def tell_due(unit: UnitOfWork) -> None:
         follows.put_off(unit.connection, user, next_evening(preferences, unit.now))
         if preferences.dms_closed:
             follows.end_all(unit.connection, user)
+        elif news and user < 0:
+            _tell_onlookers(unit, -user, news)
         elif news:
-            text = json.dumps([asdict(each) for each in news])
-            direct_messages.write(unit.connection, user, "digest", text, unit.now)
+            direct_messages.write(unit.connection, user, "digest", _written(news), unit.now)
+
+
+def _tell_onlookers(unit: UnitOfWork, guild: int, news: Sequence[News]) -> None:
+    """Post what is new in the channel for onlookers of a server, in as many posts as it takes."""
+    channel = server_settings.load(unit.connection, guild).onlookers
+    if channel is not None:
+        for first in range(0, len(news), MOST_TOLD):
+            text = _written(news[first : first + MOST_TOLD])
+            outbox.announce(unit.connection, channel, "digest", text, unit.now)
+
+
+def _written(news: Sequence[News]) -> str:
+    return json.dumps([asdict(each) for each in news])

@@ -93,10 +93,15 @@ def plans_message(loaded: LoadedMatch, advice: Sequence[Advice], words: Words) -
 
 
 def why(loaded: LoadedMatch, advice: Advice, words: Words) -> str:
-    """What is true of a plan, in one sentence."""
-    facts = [words.say(label, loaded.everyone) for label in loaded.face.plan_facts(advice.facts)]
-    what = "; ".join(facts) if facts else words.text("plans-nothing")
-    return words.text("plans-why", what=what if advice.whole else words.text("plans-draws", what=what))
+    """What speaks for a plan and what against it."""
+    reasons, costs = (
+        [words.say(label, loaded.everyone) for label in loaded.face.plan_facts(facts)]
+        for facts in (advice.reasons, advice.costs)
+    )
+    if not advice.whole:
+        reasons.append(words.text("plans-draws"))
+    said = (("plans-why", reasons), ("plans-costs", costs))
+    return " ".join([words.text(text, what="; ".join(facts)) for text, facts in said if facts])
 
 
 async def filled(call: Call, loaded: LoadedMatch, advice: Sequence[Advice]) -> Message:

@@ -130,11 +130,13 @@ class Kept:
     Attributes:
         preferences: What the person has chosen.
         away: Until when the person is away, or None.
+        avoided: Whom the person avoids.
         counts: How much else there is.
     """
 
     preferences: Preferences
     away: int | None
+    avoided: tuple[int, ...]
     counts: Counts
 
 
@@ -144,6 +146,7 @@ def kept_about(unit: UnitOfWork, user: int) -> Kept:
     return Kept(
         persons.load(connection, [user])[user],
         aways.until(connection, [user]).get(user),
+        tuple(sorted(searches.avoided(connection, [user])[user])),
         personal_data.counts(connection, user),
     )
 
@@ -173,7 +176,7 @@ def export(unit: UnitOfWork, user: int) -> Mapping[str, object]:
         "leagues": personal_data.leagues(connection, user),
         "choices": personal_data.choices(connection, user),
         "searches": personal_data.searches(connection, user),
-        "avoided": sorted(map(str, searches.avoided(connection, [user])[user])),
+        "avoided": list(map(str, kept.avoided)),
         "levels": personal_data.levels(connection, user),
         "answering": personal_data.answering(connection, user),
         "presses": personal_data.presses(connection, user),

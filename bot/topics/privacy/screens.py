@@ -52,9 +52,24 @@ def _lines(kept: Kept, words: Words) -> list[str]:
             results=counts.results,
             levels=counts.levels,
         ),
+        words.text(
+            "privacy-own",
+            notes=counts.notes,
+            prepared=counts.prepared,
+            tries=counts.what_ifs,
+            searches=counts.searches,
+            follows=counts.follows,
+        ),
+        *_avoided(kept, words),
         words.text("privacy-traffic", presses=counts.presses, letters=counts.letters),
         words.text("privacy-not-kept"),
     ]
+
+
+def _avoided(kept: Kept, words: Words) -> list[str]:
+    """Whom the person avoids, which only the person reads."""
+    people = words.listed([f"<@{user}>" for user in kept.avoided])
+    return [words.text("privacy-avoided", who=people)] if kept.avoided else []
 
 
 async def export(call: Call) -> Message:

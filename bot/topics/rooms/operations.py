@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store import server_settings
+from bot.store import follows, server_settings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,4 +23,9 @@ def choose(unit: UnitOfWork, caller: Caller, changed: Mapping[str, str]) -> Serv
     """Remember what someone with Manage Server has chosen; what is empty stands as at first again."""
     guild = caller.guild or 0
     server_settings.note(unit.connection, guild, caller.user, changed)
+    if server_settings.ONLOOKERS in changed:
+        if changed[server_settings.ONLOOKERS]:
+            follows.onlook(unit.connection, guild, unit.now)
+        else:
+            follows.end_all(unit.connection, -guild)
     return server_settings.load(unit.connection, guild)

@@ -25,6 +25,7 @@ from bot.store.server_settings import (
     LANG,
     LEVELS,
     LOBBIES,
+    ONLOOKERS,
     PACE,
     PARENT,
     REFUSED,
@@ -74,19 +75,23 @@ def settings_message(call: Call, stands: ServerSettings, head: str = "") -> Mess
         below = Chooser(hint, press, "channels" if stands.where == "thread" else "forums", parent)
         parts += [Text(words.text(f"rooms-about-{stands.where}")), below]
     role = () if stands.role is None else (stands.role,)
-    there = () if stands.announcements is None else (stands.announcements,)
     parts += [
         _language(stands, words),
         _pace(stands, words),
         _allowed(stands, words),
         Text(words.text("rooms-about-role")),
         Chooser(words.text("rooms-menu-role"), Press("server", slot=ROLE), "roles", role, least=0),
-        Text(words.text("rooms-about-announcements")),
-        Chooser(
-            words.text("rooms-menu-announcements"), Press("server", slot=ANNOUNCEMENTS), "channels", there, least=0
-        ),
+        *_channel(ANNOUNCEMENTS, stands.announcements, words),
+        *_channel(ONLOOKERS, stands.onlookers, words),
     ]
     return Message(tuple(parts))
+
+
+def _channel(slot: str, chosen: int | None, words: Words) -> tuple[Part, ...]:
+    """A channel for something that is told on the server, which may be left out."""
+    there = () if chosen is None else (chosen,)
+    menu = Chooser(words.text("rooms-menu-announcements"), Press("server", slot=slot), "channels", there, least=0)
+    return Text(words.text(f"rooms-about-{slot}")), menu
 
 
 def _shown(menu: str, value: str, words: Words) -> str:
@@ -197,7 +202,7 @@ def _changed(call: Call, stands: ServerSettings) -> Mapping[str, str] | str:
         case "allow":
             refused = " ".join(each for each in ALLOWABLE if each not in call.values)
             return {REFUSED: refused, **{key: "yes" if key in call.values else "" for key in (LEVELS, LOBBIES, DAYS)}}
-        case slot if slot in (ROLE, ANNOUNCEMENTS) and (not value or number_in(value) is not None):
+        case slot if slot in (ROLE, ANNOUNCEMENTS, ONLOOKERS) and (not value or number_in(value) is not None):
             return _named(call, slot, value)
         case _:
             return "bot-bad-option"

@@ -21,3 +21,5 @@ follow-list = **Was möchtest du nicht mehr verfolgen?**
 follow-end-menu = Nicht mehr verfolgen …
 follow-none = Du verfolgst keine Partien.
 follow-dm-closed = Deine Direktnachrichten sind für mich geschlossen, also kann ich dir nichts sagen. Erlaube sie von diesem Server und drücke dort einen meiner Knöpfe.
+follow-onlookers = **Neues von den Tischen**
+follow-mine = Was ich verfolge

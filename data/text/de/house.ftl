@@ -270,6 +270,7 @@ house-vote-would-open = { $n ->
 
 house-wrong-turn = { $who } ist am Zug. Nichts wurde geändert.
 house-wrong-turns = Am Zug: { $who }. Nichts wurde geändert.
+house-wrong-since = { $who } ist seit dem { $since } am Zug. Nichts wurde geändert.
 house-wrong-ended = Dein Zug ist schon beendet. Am Zug: { $who }.
 house-wrong-stranger = An diesem Tisch spielen { $who }. Zusehen kannst du:
 house-wrong-old-post = Das ist eine ältere Nachricht; die Partie ist weiter.

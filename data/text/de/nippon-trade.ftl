@@ -66,7 +66,7 @@ nippon-do-region-bonus = { nippon-region }: { $gain }
 nippon-trade-usual = {""}
 nippon-trade-source = { $count } { $factory }
 nippon-trade-from = {" "}({ $sources })
-nippon-trade-delivery = { $space }: { $goods }{ $sources } für Marker { $value } und { $reward }{ $removed ->
+nippon-trade-delivery = { $city }: { $goods }{ $sources } für Marker { $value } und { $reward }{ $removed ->
     [none] {""}
    *[other] {" "}(entfernt: { $removed })
  }

@@ -7,9 +7,9 @@ plans-title = { $n ->
  }
 plans-note = -# Nur nach dem, was du sehen kannst. Drücke einen Plan, um ihn einzutragen: Den Zug beendest du selbst.
 plans-plan = **Plan { $n }: { $what }**
-plans-why = Warum: { $what }
-plans-draws = { $what }; dann wird etwas gezogen
-plans-nothing = bringt vorerst nichts Zählbares
+plans-why = Warum: { $what }.
+plans-costs = Dafür: { $what }.
+plans-draws = dann wird etwas gezogen
 plans-button = Plan { $n }
 plans-filled = **Plan eingetragen.** Prüfe ihn, dann beende deinen Zug oder nimm den Plan zurück.
 plans-filled-part = **Plan bis hierher eingetragen.** Den Rest spielst du selbst:
@@ -23,11 +23,14 @@ plans-busy = Die Bots denken noch über andere Züge nach. Nichts wurde geänder
 plans-failed = Mir ist gerade kein Plan eingefallen. Nichts wurde geändert; drücke gleich noch einmal.
 plans-lobby = Pläne auf Wunsch, zählt nicht für die Ergebnisse
 plans-brings = bringt { $what }
+plans-spends = gibt { $what } ab
+plans-keeps = bewahrt alles für später auf
 plans-ahead = { $what } (vor { $who })
 
 ## Yokohama
 
 yokohama-plans-place = Assistenten: { $areas }
+yokohama-plans-hires = holt { $what } aus dem Lager
 yokohama-plans-orders = { $how ->
     [completes] erfüllt { $orders }
    *[ready] macht { $orders } erfüllbar
@@ -121,20 +124,15 @@ osaka-plans-raises = macht jedes deiner { $colour ->
    *[green] grünen
  } Handelsgüter 1 SP mehr wert
 osaka-plans-reserves = hält { $card } für dich frei
-osaka-plans-affords = { $price ->
-    [0] lässt dir { $coins ->
-        [0] keine Münzen
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    } auf der Hand
-   *[other] bringt deine Hand auf { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    }, und was im Markt bleibt, kostet { $price ->
-        [one] 1 Münze
-       *[other] { $price } Münzen
-    }
+osaka-plans-affords = bringt deine Hand auf { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }{ $price ->
+    [0] {""}
+    [one] {", und was im Markt bleibt, kostet 1 Münze"}
+   *[other] {", und was im Markt bleibt, kostet"} { $price } Münzen
  }
+osaka-plans-holds = behält deine { $coins } auf der Hand
 osaka-plans-ends = beendet die Partie
 
 ## Nippon: Zaibatsu
@@ -149,15 +147,21 @@ nippon-plans-raises = bringt { $track ->
     [mining] das Einkommen auf { $value } Kohle
    *[finance] das Einkommen auf { $value } Geld
  }
+nippon-plans-advances = rückt { $track ->
+    [rnd] F&E
+    [mining] Bergbau
+   *[finance] Finanzen
+ } { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+ } vor
 nippon-plans-upgrades = wertet { $department } auf
 nippon-plans-prestige = legt Prunkplättchen { $level } an { $area }: { $points } SP nach jetzigem Stand
 nippon-plans-rank = bringt dich auf Platz { $place } { nippon-in-region }: { $points } SP, wenn es so bleibt
-nippon-plans-wages = { $more ->
-    [0] hält die Löhne bei { $due } Geld
-   *[other] erhöht die Löhne auf { $due } Geld
- }
-nippon-plans-leaves = lässt dir { $money ->
-    [0] kein
-   *[other] { $money }
- } Geld
+nippon-plans-clears = räumt { $workers ->
+    [one] 1 Arbeitskraft
+   *[other] { $workers } Arbeitskräfte
+ } aus dem Arbeitsbereich
+nippon-plans-spares-wages = hält die Löhne bei { $due } Geld
+nippon-plans-raises-wages = erhöht die Löhne auf { $due } Geld
 nippon-plans-ends = beendet die Partie

@@ -27,6 +27,7 @@ rooms-about-thread = -# Kanal, unter dem die Threads liegen
 rooms-about-post = -# Forum für die Beiträge
 rooms-about-role = -# Rolle, die für Lobbys benachrichtigt wird
 rooms-about-announcements = -# Kanal für Ankündigungen
+rooms-about-onlookers = -# Kanal für alle, die zusehen: einmal am Tag Neues von den Tischen
 rooms-menu-thread = Wähle den Kanal …
 rooms-menu-post = Wähle das Forum …
 rooms-language-any = die der Lobby

@@ -21,3 +21,5 @@ follow-list = **What do you want to stop following?**
 follow-end-menu = Stop following …
 follow-none = You follow no games.
 follow-dm-closed = Your DMs are closed to me, so I can't tell you anything. Allow DMs from this server, then press a button of mine there.
+follow-onlookers = **News from the tables**
+follow-mine = What I follow

@@ -267,6 +267,7 @@ house-vote-would-open = { $n ->
 
 house-wrong-turn = It's { $who }'s turn. Nothing has changed.
 house-wrong-turns = Waiting for { $who }. Nothing has changed.
+house-wrong-since = It has been { $who }'s turn since { $since }. Nothing has changed.
 house-wrong-ended = Your turn has already ended. Waiting for { $who }.
 house-wrong-stranger = This table's players are { $who }. You can watch:
 house-wrong-old-post = This is an older message; the game has moved on.

@@ -66,7 +66,7 @@ nippon-do-region-bonus = { nippon-region }: { $gain }
 nippon-trade-usual = {""}
 nippon-trade-source = { $count } { $factory }
 nippon-trade-from = {" "}({ $sources })
-nippon-trade-delivery = { $space }: { $goods }{ $sources } for marker { $value } and { $reward }{ $removed ->
+nippon-trade-delivery = { $city }: { $goods }{ $sources } for marker { $value } and { $reward }{ $removed ->
     [none] {""}
    *[other] {" "}(removes: { $removed })
  }

@@ -41,7 +41,7 @@ osaka-pic-short = { $coins ->
 }
 osaka-pic-cheapest = { $excess ->
     [0] cheapest payment, exact
-   *[other] cheapest payment, { $excess } over
+   *[other] cheapest payment, { $excess } more than needed
 }
 osaka-pic-keep = you keep
 osaka-pic-nothing = nothing

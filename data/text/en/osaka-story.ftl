@@ -48,7 +48,7 @@ osaka-tell-start = { $who } goes first ({ $by ->
 osaka-tell-token = { $who } takes a first token: { $colour }
 osaka-tell-bought = { $who } buys { $goods } for { $price }, paying { $paid }{ $spare ->
     [0] {""}
-   *[other] , { $spare } over
+   *[other] , { $spare } more than needed
  }{ $stone ->
     [0] {""}
    *[other] ; the reservation piece comes back

@@ -7,9 +7,9 @@ plans-title = { $n ->
  }
 plans-note = -# Based only on what you can see. Press a plan to fill it in: you end the turn yourself.
 plans-plan = **Plan { $n }: { $what }**
-plans-why = Why: { $what }
-plans-draws = { $what }; then something is drawn
-plans-nothing = brings nothing you can count yet
+plans-why = Why: { $what }.
+plans-costs = Costs: { $what }.
+plans-draws = then something is drawn
 plans-button = Plan { $n }
 plans-filled = **Plan filled in.** Check it and end your turn, or undo it.
 plans-filled-part = **Plan filled in up to here.** Play the rest yourself:
@@ -23,11 +23,14 @@ plans-busy = The bots are still thinking about other turns. Nothing has changed;
 plans-failed = I couldn't work out a plan just now. Nothing has changed; press again in a moment.
 plans-lobby = plans on request, not counted in the results
 plans-brings = brings { $what }
+plans-spends = gives up { $what }
+plans-keeps = keeps what you have for later
 plans-ahead = { $what } (ahead of { $who })
 
 ## Yokohama
 
 yokohama-plans-place = assistants at { $areas }
+yokohama-plans-hires = brings { $what } from the warehouse
 yokohama-plans-orders = { $how ->
     [completes] completes { $orders }
    *[ready] gets { $orders } ready
@@ -113,20 +116,15 @@ osaka-plans-raises = makes each of your { $colour ->
    *[green] green
  } goods worth 1 VP more
 osaka-plans-reserves = keeps { $card } for you
-osaka-plans-affords = { $price ->
-    [0] leaves you { $coins ->
-        [0] no coins
-        [one] 1 coin
-       *[other] { $coins } coins
-    } in hand
-   *[other] brings your hand to { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }, and what is left of the market costs { $price ->
-        [one] 1 coin
-       *[other] { $price } coins
-    }
+osaka-plans-affords = brings your hand to { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }{ $price ->
+    [0] {""}
+    [one] {", and what is left of the market costs 1 coin"}
+   *[other] {", and what is left of the market costs"} { $price } coins
  }
+osaka-plans-holds = keeps your { $coins } in hand
 osaka-plans-ends = ends the game
 
 ## Nippon: Zaibatsu
@@ -141,15 +139,21 @@ nippon-plans-raises = raises { $track ->
     [mining] the income to { $value } coal
    *[finance] the income to { $value } money
  }
+nippon-plans-advances = moves { $track ->
+    [rnd] R&D
+    [mining] mining
+   *[finance] finance
+ } { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ } on
 nippon-plans-upgrades = upgrades { $department }
 nippon-plans-prestige = puts prestige tile { $level } on { $area }: { $points } VP as things stand
 nippon-plans-rank = puts you in place { $place } { nippon-in-region }: { $points } VP if it stays so
-nippon-plans-wages = { $more ->
-    [0] keeps wages at { $due } money
-   *[other] raises wages to { $due } money
+nippon-plans-clears = clears your work area of { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
  }
-nippon-plans-leaves = leaves you { $money ->
-    [0] no
-   *[other] { $money }
- } money
+nippon-plans-spares-wages = keeps wages at { $due } money
+nippon-plans-raises-wages = raises wages to { $due } money
 nippon-plans-ends = ends the game

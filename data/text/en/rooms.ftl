@@ -27,6 +27,7 @@ rooms-about-thread = -# Channel below which the threads are
 rooms-about-post = -# Forum for the posts
 rooms-about-role = -# Role to ping for an open lobby
 rooms-about-announcements = -# Channel for announcements
+rooms-about-onlookers = -# Channel for onlookers: news from the tables, once a day
 rooms-menu-thread = Choose the channel …
 rooms-menu-post = Choose the forum …
 rooms-language-any = the host's

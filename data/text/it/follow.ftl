@@ -21,3 +21,5 @@ follow-list = **Cosa vuoi smettere di seguire?**
 follow-end-menu = Smetti di seguire …
 follow-none = Non segui nessuna partita.
 follow-dm-closed = I tuoi messaggi diretti sono chiusi per me, perciò non posso dirti niente. Permettili da questo server, poi premi lì un mio pulsante.
+follow-onlookers = **Novità dai tavoli**
+follow-mine = Cosa seguo

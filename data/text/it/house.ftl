@@ -273,6 +273,7 @@ house-vote-would-open = { $n ->
 
 house-wrong-turn = È il turno di { $who }. Non è cambiato niente.
 house-wrong-turns = Ora tocca a { $who }. Non è cambiato niente.
+house-wrong-since = Tocca a { $who } dal { $since }. Non è cambiato niente.
 house-wrong-ended = Il tuo turno è già terminato. Tocca a { $who }.
 house-wrong-stranger = A questo tavolo giocano { $who }. Puoi guardare:
 house-wrong-old-post = Questo è un messaggio vecchio; la partita è andata avanti.

@@ -66,7 +66,7 @@ nippon-do-region-bonus = { nippon-region }: { $gain }
 nippon-trade-usual = {""}
 nippon-trade-source = { $count } { $factory }
 nippon-trade-from = {" "}({ $sources })
-nippon-trade-delivery = { $space }: { $goods }{ $sources } per il segnalino { $value } e { $reward }{ $removed ->
+nippon-trade-delivery = { $city }: { $goods }{ $sources } per il segnalino { $value } e { $reward }{ $removed ->
     [none] {""}
    *[other] {" "}(rimuove: { $removed })
  }

@@ -7,9 +7,9 @@ plans-title = { $n ->
  }
 plans-note = -# Solo in base a ciò che vedi. Premi un piano per inserirlo: il turno lo termini tu.
 plans-plan = **Piano { $n }: { $what }**
-plans-why = Perché: { $what }
-plans-draws = { $what }; poi si pesca qualcosa
-plans-nothing = per ora non porta niente di concreto
+plans-why = Perché: { $what }.
+plans-costs = In cambio: { $what }.
+plans-draws = poi si pesca qualcosa
 plans-button = Piano { $n }
 plans-filled = **Piano inserito.** Controllalo, poi termina il turno o annulla il piano.
 plans-filled-part = **Piano inserito fin qui.** Il resto lo giochi tu:
@@ -23,11 +23,14 @@ plans-busy = I bot stanno ancora pensando ad altri turni. Non è cambiato niente
 plans-failed = Ora non sono riuscito a trovare un piano. Non è cambiato niente; premi di nuovo fra poco.
 plans-lobby = piani a richiesta, non conta nei risultati
 plans-brings = porta { $what }
+plans-spends = cede { $what }
+plans-keeps = conserva quello che hai per dopo
 plans-ahead = { $what } (davanti a { $who })
 
 ## Yokohama
 
 yokohama-plans-place = assistenti: { $areas }
+yokohama-plans-hires = porta { $what } dal magazzino
 yokohama-plans-orders = { $how ->
     [completes] completa { $orders }
    *[ready] ha tutto per { $orders }
@@ -119,20 +122,15 @@ osaka-plans-raises = fa valere 1 PV in più ogni tua merce { $colour ->
    *[green] verde
  }
 osaka-plans-reserves = tiene { $card } per te
-osaka-plans-affords = { $price ->
-    [0] ti lascia { $coins ->
-        [0] senza monete
-        [one] 1 moneta
-       *[other] { $coins } monete
-    } in mano
-   *[other] porta la tua mano a { $coins ->
-        [one] 1 moneta
-       *[other] { $coins } monete
-    } e ciò che resta al mercato costa { $price ->
-        [one] 1 moneta
-       *[other] { $price } monete
-    }
+osaka-plans-affords = porta la tua mano a { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+ }{ $price ->
+    [0] {""}
+    [one] {" e ciò che resta al mercato costa 1 moneta"}
+   *[other] {" e ciò che resta al mercato costa"} { $price } monete
  }
+osaka-plans-holds = tiene in mano le tue { $coins }
 osaka-plans-ends = mette fine alla partita
 
 ## Nippon: Zaibatsu
@@ -147,16 +145,21 @@ nippon-plans-raises = porta { $track ->
     [mining] la rendita a { $value } carbone
    *[finance] la rendita a { $value } monete
  }
+nippon-plans-advances = avanza di { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+ } su { $track ->
+    [rnd] R&S
+    [mining] Miniere
+   *[finance] Finanza
+ }
 nippon-plans-upgrades = potenzia { $department }
 nippon-plans-prestige = mette la tessera prestigio { $level } accanto a { $area }: { $points } PV allo stato attuale
 nippon-plans-rank = ti porta al { $place }° posto { nippon-in-region }: { $points } PV se resta così
-nippon-plans-wages = { $more ->
-    [0] tiene i salari a { $due } monete
-   *[other] alza i salari a { $due } monete
+nippon-plans-clears = libera l'area di lavoro da { $workers ->
+    [one] 1 lavoratore
+   *[other] { $workers } lavoratori
  }
-nippon-plans-leaves = { $money ->
-    [0] ti lascia senza denaro
-    [one] ti lascia 1 moneta
-   *[other] ti lascia { $money } monete
- }
+nippon-plans-spares-wages = tiene i salari a { $due } monete
+nippon-plans-raises-wages = alza i salari a { $due } monete
 nippon-plans-ends = mette fine alla partita

@@ -27,6 +27,7 @@ rooms-about-thread = -# Canale sotto cui stanno i thread
 rooms-about-post = -# Forum per i post
 rooms-about-role = -# Ruolo da avvisare per una lobby
 rooms-about-announcements = -# Canale per gli annunci
+rooms-about-onlookers = -# Canale per chi guarda: una volta al giorno le novità dai tavoli
 rooms-menu-thread = Scegli il canale …
 rooms-menu-post = Scegli il forum …
 rooms-language-any = quella di chi apre

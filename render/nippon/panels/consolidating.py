@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.core.layout_answers import entries, in_a_row, only, with_twins
+from render.core.layout_answers import ending, entries, in_a_row, only
 from render.core.panel import Preset, Toggle
 from render.core.words_cut import BUTTON, MENU, cut
 from render.nippon.closeups.mat_figures import bonuses, consolidation, kept, most_kept
@@ -57,7 +57,7 @@ def consolidation_controls(asked: Asked, *, only: bool) -> Iterator[Control]:
     known = {word: in_a_row(asked.question, row) for word, row in zip(words, rows, strict=True)}
     told = [_label(one) for one in answers]
     shown = asked.entries(words, told, [None if one.tile is None else _worth(asked, one.tile) for one in answers])
-    every = with_twins(asked.question, rows, shown, asked.context)
+    every = ending(asked.question, rows, shown, asked.context)
     yield asked.menu("tiles", say("nippon-panel-tiles"), every, lambda chosen: known.get(chosen[0], chosen[0]))
     if split is not None:
         yield _white(asked, splits, split)

@@ -61,11 +61,12 @@ def production_controls(asked: Asked) -> Iterator[Control]:
         return asked.first(ways(words), Produce(words))
 
     singles = [settle((key,)) for key in factories]
+    most = _together(asked, factories, ways)
     if factories:
-        most = _together(asked, factories, ways)
         entries = explained(asked, factories, singles)
         yield from picking(asked, "produce", say("nippon-panel-produce", left=most), entries, settle, most)
-    if len(factories) > 1 and any(one.free is not None for one in singles):
+    # Of one alone its own entry says so.
+    if most > 1 and any(one.free is not None for one in singles):
         labels = [say("nippon-panel-free", factory=factory_label(key)) for key in dear]
         shown = asked.entries(dear, labels, [None] * len(dear))
         yield Preset(

@@ -108,7 +108,7 @@ def _pressed(controls: list[Control], asked: Asked) -> list[Control]:
     no room for it.
     """
     menus = [control for control in controls if isinstance(control, Menu)]
-    if len(menus) != 1 or menus[0].at_most > 1:
+    if len(menus) != 1 or menus[0].at_most > 1 or not menus[0].entries:
         return controls
     (menu,), (only, *twins) = menus, menus[0].entries
     if len({first_in(menu.compose((entry.word,))) for entry in menu.entries}) != 1:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.core.panel import AnswerButton, Toggle
+from render.core.layout_answers import ending_button
+from render.core.panel import Toggle
 from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.consolidating import CONSOLIDATE, balance, consolidations
 from render.nippon.panels.silk import silk_entries
@@ -24,7 +26,7 @@ MOST_TOGETHER = 12
 """Entries that one menu shows before there are two: a phone must not be scrolled for long."""
 
 
-TITLE = 38
+TITLE = 34
 """Letters of a menu's placeholder that a phone shows."""
 
 
@@ -85,8 +87,8 @@ def _consolidate(asked: Asked) -> Iterator[Control]:
     if not answers:
         return
     chooses = len(answers) > 1 or answers[0].tile is not None
-    label = cut(asked.plain(balance(asked, chooses=chooses)), BUTTON)
+    label = balance(asked, chooses=chooses)
     if not chooses:
-        yield AnswerButton(asked.question.write(answers[0]), label, "secondary")
+        yield replace(ending_button(asked.question, answers[:1], label, asked.context), style="secondary")
     else:
-        yield Toggle("rest", label, asked.presets.having(CONSOLIDATE, "1"))
+        yield Toggle("rest", cut(asked.plain(label), BUTTON), asked.presets.having(CONSOLIDATE, "1"))

@@ -10,17 +10,20 @@ from rules.core.labels import Label, Who, say
 from rules.nippon.board_delta import board_delta
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.plan_facts import (
+    Advances,
     Brings,
     BuildsFactory,
+    Clears,
     Ends,
     Fulfils,
     Lays,
-    Leaves,
     Prides,
     Raises,
+    RaisesWages,
     Ranks,
+    SparesWages,
+    Spends,
     Upgrades,
-    Wages,
 )
 
 if TYPE_CHECKING:
@@ -36,6 +39,8 @@ def plan_fact(fact: NipponFact) -> Label:
     match fact:
         case Brings(amounts=amounts):
             return say("plans-brings", what=labels.amounts(amounts))
+        case Spends(amounts=amounts):
+            return say("plans-spends", what=labels.amounts(amounts))
         case BuildsFactory(factory=factory):
             return say("nippon-plans-lays", piece="factory", what=factory_label(factory))
         case Lays(piece=piece, count=count):
@@ -44,6 +49,8 @@ def plan_fact(fact: NipponFact) -> Label:
             return say("nippon-plans-contract", contract=contract.upper())
         case Raises(track=track, value=value):
             return say("nippon-plans-raises", track=track, value=value)
+        case Advances(track=track, steps=steps):
+            return say("nippon-plans-advances", track=track, steps=steps)
         case Upgrades(department=department):
             return say("nippon-plans-upgrades", department=labels.department(department))
         case Prides(level=level, area=area, points=points):
@@ -51,10 +58,12 @@ def plan_fact(fact: NipponFact) -> Label:
         case Ranks(region=region, place=place, points=points, ahead_of=beaten):
             label = say("nippon-plans-rank", region=region, place=place, points=points)
             return label if beaten is None else say("plans-ahead", what=label, who=Who(beaten))
-        case Wages(due=due, more=more):
-            return say("nippon-plans-wages", due=due, more=more)
-        case Leaves(money=money):
-            return say("nippon-plans-leaves", money=money)
+        case Clears(workers=workers):
+            return say("nippon-plans-clears", workers=workers)
+        case SparesWages(due=due):
+            return say("nippon-plans-spares-wages", due=due)
+        case RaisesWages(due=due):
+            return say("nippon-plans-raises-wages", due=due)
         case Ends():
             return say("nippon-plans-ends")
         case _:

@@ -45,10 +45,11 @@ def post_text(events: Sequence[NipponEvent]) -> tuple[Label, ...]:
 
 
 def briefly(events: Sequence[NipponEvent], reader: Seat) -> tuple[Label, ...]:
-    """The turns of all but the reader without workers and what was paid, for the reader's panel."""
+    """The turns of all but the reader without start tiles, workers and what was paid, for the reader's panel."""
 
     def turn(seat: Seat | None, some: Sequence[NipponEvent]) -> tuple[Label, ...]:
-        return () if seat == reader else _turn_briefly(seat, some)
+        began = bool(some) and isinstance(some[0], rounds.PairTaken)
+        return () if seat == reader or began else _turn_briefly(seat, some)
 
     return _told([event for event in events if not _is_left_out(event)], turn)
 

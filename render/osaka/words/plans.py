@@ -36,8 +36,12 @@ def plan_fact(fact: OsakaFact) -> Label:
             return say("osaka-plans-raises", colour=colour)
         case facts.Reserves(card=reserved):
             return say("osaka-plans-reserves", card=card(reserved))
-        case facts.Affords(coins=coins, price=price):
-            return say("osaka-plans-affords", coins=coins, price=price)
+        case facts.Affords(coins=count, price=price):
+            return say("osaka-plans-affords", coins=count, price=price)
+        case facts.Holds(coins=count):
+            return say("osaka-plans-holds", coins=coins(count))
+        case facts.Pays(coins=count):
+            return say("plans-spends", what=coins(count))
         case facts.Ends():
             return say("osaka-plans-ends")
         case _:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from rules.yokohama.delta import MerchantDelta
+    from rules.yokohama.model.terms import Goods
     from rules.yokohama.plan_facts import YokohamaFact
 
 
@@ -29,8 +30,14 @@ def plan_fact(fact: YokohamaFact) -> Label:
     """What is true of a turn: "gets FR 3 ready"."""
     match fact:
         case facts.Brings(points=points, yen=money, goods=some):
-            points_said = (some_of("points", points),) if points else ()
-            return say("plans-brings", what=(*points_said, *paid(some, money)))
+            return say("plans-brings", what=_amounts(points, money, some))
+        case facts.Spends(points=points, yen=money, goods=some):
+            return say("plans-spends", what=_amounts(points, money, some))
+        case facts.UsesAgents(count=count):
+            return say("plans-spends", what=some_of("agent", count))
+        case facts.Hires(assistants=assistants, shops=shops, houses=houses):
+            hired = (("assistant", assistants), ("shop", shops), ("house", houses))
+            return say("yokohama-plans-hires", what=tuple([some_of(thing, count) for thing, count in hired if count]))
         case facts.Completes(orders=orders):
             return _orders("completes", orders)
         case facts.MakesReady(orders=orders):
@@ -54,6 +61,10 @@ def plan_fact(fact: YokohamaFact) -> Label:
             return say("yokohama-plans-ends")
         case _:
             assert_never(fact)
+
+
+def _amounts(points: int, money: int, some: Goods) -> tuple[Label, ...]:
+    return (*((some_of("points", points),) if points else ()), *paid(some, money))
 
 
 def _orders(how: str, orders: Sequence[str]) -> Label:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
 from rules.core.labels import Arg, Label, say
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
 
     from rules.nippon.model.effects import Gain
     from rules.nippon.model.facts import Facts
-    from rules.nippon.model.terms import StartEffect
+    from rules.nippon.model.terms import Bonus, StartEffect
 
 
 def gains_label(gain: Gain) -> tuple[Arg, ...]:
@@ -24,6 +25,14 @@ def gains_label(gain: Gain) -> tuple[Arg, ...]:
         ("points", gain.points),
     )
     return tuple([say("nippon-amount", what=what, count=count) for what, count in counts if count])
+
+
+def bonuses_label(symbols: Iterable[Bonus]) -> tuple[Label, ...]:
+    """What symbols on a board bring, as a list; what advances Finance as one sum."""
+    told: dict[Bonus, int] = Counter(symbols)
+    finance = told.pop("finance", 0)
+    others = [say("nippon-bonus", bonus=symbol) for symbol, count in told.items() for _ in range(count)]
+    return (*others, *([say("nippon-steps", track="finance", steps=finance)] if finance else []))
 
 
 def either(things: tuple[Label, ...]) -> Label:

@@ -278,11 +278,11 @@ def _deliveries(position: Position, region: Region) -> Iterator[Delivery]:
 
 
 def _delivery_label(position: Position, delivery: Delivery, *, points: bool) -> Label:
-    """A delivery: "Osaka, paper (top): pay 2 paper, marker 2, 2 silk"."""
+    """A delivery: "Osaka: 2 paper for marker 2 and 2 silk"; the goods of a city differ and tell its spaces apart."""
     good = good_of(position, delivery)
     return say(
         "nippon-trade-delivery",
-        space=say("nippon-space", city=delivery.city, edge=delivery.edge, good=good),
+        city=say("nippon-city", city=delivery.city),
         goods=say("nippon-goods", good=good, count=delivery.goods),
         sources=sources_label(delivery.sources, delivery.goods),
         value=value_of(position, delivery),

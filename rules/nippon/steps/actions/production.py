@@ -184,7 +184,7 @@ class AskProduction(AskSeveral[Produce]):
             cost=pay_label(position, Cost(coal=sum(_coals(position, answer)))),
             modifier=modifier_label(answer.modifier),
         )
-        if answer.free is not None:
+        if answer.free is not None and len(factories) > 1:
             label = say("nippon-do-produce-free", what=label, factory=factory_label(answer.free))
         lost = sum([max(count - room(one), 0) for one, count in zip(factories, made, strict=True)])
         return Description(label, say("nippon-goods-lost", count=lost) if lost else _taken(factories, made))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.core.labels import say
+from rules.nippon.model.phrases import bonuses_label
 from rules.nippon.model.terms import FAMILY
 from rules.nippon.steps.concepts.boards import uncovered
 from rules.nippon.steps.concepts.gaining import Cost, silk_for
@@ -30,8 +31,7 @@ def with_bonuses(position: Position, piece: Piece, count: int, detail: Label | N
     symbols = [symbol for number in range(count) for symbol in uncovered(position, piece, number)]
     if not symbols:
         return detail
-    bonuses = tuple([say("nippon-bonus", bonus=symbol) for symbol in symbols])
-    return say("nippon-detail-bonuses", what="none" if detail is None else detail, bonuses=bonuses)
+    return say("nippon-detail-bonuses", what="none" if detail is None else detail, bonuses=bonuses_label(symbols))
 
 
 def machine_label(position: Position, slots: Sequence[str], *, at_once: bool = False) -> Label | None:

@@ -17,7 +17,7 @@ from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.nippon.events.trade import ShipSent
 from rules.nippon.model.headings import SHIPS
-from rules.nippon.model.phrases import gains_label
+from rules.nippon.model.phrases import bonuses_label, gains_label
 from rules.nippon.model.state import Worker
 from rules.nippon.model.terms import DESTINATIONS, Colour, Destination
 from rules.nippon.model.words import DESTINATION
@@ -112,7 +112,7 @@ def ship_detail(position: Position, destinations: tuple[Destination, ...]) -> La
         "nippon-ship-detail",
         upgrade=_upgrade_label(position, destination),
         count=len(symbols),
-        bonuses=tuple([say("nippon-bonus", bonus=symbol) for symbol in symbols]),
+        bonuses=bonuses_label(symbols),
         work=work,
     )
 
