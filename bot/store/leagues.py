@@ -366,7 +366,8 @@ def end_round(connection: sqlite3.Connection, league: int, now: int) -> None:
 def shift(connection: sqlite3.Connection, seconds: int) -> None:
     """Move the deadlines of rounds by a time that is not counted."""
     connection.execute(
-        "UPDATE leagues SET deadline = deadline + ? WHERE phase = 'running' AND deadline IS NOT NULL", (seconds,)
+        "UPDATE leagues SET deadline = deadline + ? WHERE phase = 'running' AND retry >= 0 AND deadline IS NOT NULL",
+        (seconds,),
     )
 
 

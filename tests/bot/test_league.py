@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
+
+import pytest
 
 from bot.background.leagues import LeagueKeeper
 from bot.background.rooms import MADE_BY_NOW
@@ -20,21 +23,21 @@ from bot.topics.privacy import operations as privacy
 from bot.topics.seats import operations as seats
 from bot.topics.tables import operations as tables
 from rules.core.rng import Rng
-from tests.bot.harness import closed, done
+from tests.bot.harness import BLUE, GUILD, closed, done
 from tests.bot.in_rooms import choose, playing_in, rooms_of
 from tests.bot.running_bot import RunningBot
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    import sqlite3
+    from collections.abc import AsyncIterator, Callable
     from pathlib import Path
-
-    import pytest
 
     from bot.core.outcomes import Caller
     from bot.local.people import Reply
     from bot.store.leagues import Season, Seating
     from bot.store.records import MatchInfo
+    from tests.bot.harness import Harness
 
 FOUR = ("Mika", "Jonas", "Giulia", "Tom")
 
@@ -290,3 +293,66 @@ async def test_what_keeps_tables_from_being_opened_is_told_and_tried_again(tmp_p
         cancel = await mika.press(await mika.press(await mika.command("/league"), "Manage"), "Cancel the league")
         assert says((await mika.press(cancel, "Cancel the league; final")).text, "league-cancelled")
         assert says((await mika.press(stale, ending, forged=True)).text, "league-no-more")
+
+
+@pytest.mark.long
+async def test_fourteen_people_over_three_rounds(tmp_path: Path) -> None:
+    async with league(tmp_path, rounds="3", seats="4", hours="336") as played:
+        here, acting = played.here, played.here.app.acting
+        users = await played.join(14)
+        await start(played)
+        for number in range(1, 4):
+            seatings = await played.opened()
+            assert sorted(len(each.people) for each in seatings) == [3, 3, 4, 4]
+            for at, each in enumerate(seatings):
+                info = await played.info(each)
+                assert {guest.user for guest in info.guests} == set(each.people)
+                if (number, at) == (1, 0):
+                    done(await acting.play(played.caller(each.people[0], info.channel), seats.resign(info.id)))
+                    # Its free seat is waited for until the deadline.
+                    continue
+                if (number, at) == (2, 1):
+                    manager = replace(played.caller(users[0], info.channel), manager=True)
+                    closed(await acting.play(manager, tables.close(info.id)))
+                elif (number, at) != (3, 2):
+                    await played.finish(each)
+            if number == 2:
+                await privacy.erase_person(acting, played.caller(users[13]))
+                newcomer = here.world.fake.add_persona("Newcomer", "en-US")
+                here.world.fake.join(next(iter(here.world.fake.world.guilds.values())), newcomer)
+                assert await acting.write(playing.sign_up, played.caller(newcomer.id), played.id) == "league-substitute"
+            if number != 2:
+                await here.pass_time(336 * HOUR + 60)
+            await played.look()
+            await played.counted_alike()
+        season = await played.season()
+        assert season.league.phase == "over"
+        assert len(season.seatings) == 12
+        assert sum(line.points for lines in orders(season) for line in lines) == 6 * 3 * 14
+        assert all(len(each.people) == len(set(each.people)) for each in season.seatings)
+
+
+SCANNED = re.compile(r"SCAN (leagues|entrants|league_tables|league_seats|matches)(?! USING)")
+
+
+async def test_no_look_at_leagues_reads_all_of_them(harness: Harness) -> None:
+    asks: tuple[Callable[[sqlite3.Connection], object], ...] = (
+        lambda c: leagues.due(c, 5),
+        lambda c: leagues.load(c, 1),
+        lambda c: leagues.of_server(c, GUILD),
+        lambda c: leagues.of_person(c, BLUE),
+        lambda c: leagues.is_of_league(c, "ABC"),
+        lambda c: leagues.release(c, "ABC"),
+        lambda c: leagues.shift(c, 5),
+    )
+
+    def scanning(connection: sqlite3.Connection) -> list[str]:
+        asked: list[str] = []
+        connection.set_trace_callback(asked.append)
+        for ask in asks:
+            ask(connection)
+        connection.set_trace_callback(None)
+        plans = [row[3] for each in asked for row in connection.execute(f"EXPLAIN QUERY PLAN {each}")]
+        return [plan for plan in plans if SCANNED.search(plan)]
+
+    assert await harness.database.transact(scanning) == []
