@@ -231,7 +231,7 @@ def due(connection: sqlite3.Connection, now: int) -> list[int]:
         "OR NOT EXISTS (SELECT 1 FROM league_tables WHERE league = leagues.id AND counted = 0) "
         "OR EXISTS (SELECT 1 FROM league_tables LEFT JOIN matches ON matches.id = league_tables.match "
         "WHERE league = leagues.id AND counted = 0 AND (matches.id IS NULL OR matches.phase <> 'running'))) "
-        "ORDER BY id",
+        "ORDER BY +id",
         (now,),
     )
     return [row[0] for row in rows]
