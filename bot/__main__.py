@@ -97,7 +97,9 @@ def parser() -> ArgumentParser:
     _command(kinds, "sources", "list where the values of the tables come from", "data sources")
     _add_packs(commands)
     health = _command(commands, "doctor", "say whether all is well; the bot may be running", "doctor --discord")
-    health.add_argument("--discord", action="store_true", help="ask Discord as well; needs DISCORD_TOKEN")
+    health.add_argument(
+        "--discord", action="store_true", help="ask Discord as well; without DISCORD_TOKEN the local table"
+    )
     return made
 
 

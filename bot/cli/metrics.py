@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
-from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, Gauge, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, Gauge, disable_created_metrics, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 from typing_extensions import override
@@ -52,6 +52,8 @@ class _Drawings(Collector):
 
 
 REGISTRY.register(_Drawings())
+# When a figure was first counted no one asks, and it would double their number.
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 @asynccontextmanager

@@ -14,6 +14,9 @@ from bot.local.people import ControlClient
 from bot.local.server import open_server
 from bot.local.supervisor import Supervisor
 
+ADDRESS = "address.json"
+"""The file that says where it runs, and with which token."""
+
 _SECRET = 32
 """Least length of a secret that is taken over from the last run."""
 
@@ -60,10 +63,10 @@ async def serve(
     ca_file = _prepare(folder)
     fake = FakeDiscord.open(state, schema)
     fake.clock.share(folder / "clock")
-    fake.secret = _former_secret(folder / "address.json") or fake.secret
+    fake.secret = _former_secret(folder / ADDRESS) or fake.secret
     async with open_server(fake, ca_file, port) as taken:
         address = f"127.0.0.1:{taken}"
-        _write_address(folder / "address.json", fake, address, ca_file)
+        _write_address(folder / ADDRESS, fake, address, ca_file)
         async with asyncio.TaskGroup() as group:
             stopping = _stop_on_signal()
             keeping: asyncio.Task[None] | None = None

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from pydantic import SecretStr
 
 from bot.core.settings import stop
 from bot.local.first_evening import demo_evening, first_evening
 from bot.local.schema import VARIABLE, lacks_package
-from bot.local.serve import PageSettings, serve
+from bot.local.serve import ADDRESS, PageSettings, serve
 from bot.store.restoring import TOGETHER
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bot.core.settings import Settings
 
 STATE = "world.sqlite3"
@@ -44,6 +46,21 @@ def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = Fals
     opened = partial(_tell_address, dealing=evening is not None and not state.exists())
     page = PageSettings(opened, PAGE_PORT, evening)
     asyncio.run(serve(folder, state=state, schema=schema, bot_command=command, memory=memory, page=page))
+
+
+def at_running_table(settings: Settings) -> Settings:
+    """The settings with which the bot runs at the local table; the same ones if that has never run."""
+    file = settings.data / "table" / ADDRESS
+    if settings.token is not None or not file.is_file():
+        return settings
+    told = json.loads(file.read_text(encoding="utf-8"))
+    here = {
+        "token": SecretStr(told["token"]),
+        "loopback": told["url"].removeprefix("https://"),
+        "loopback_ca": Path(told["ca"]),
+        "clock_file": file.with_name("clock"),
+    }
+    return settings.model_copy(update=here)
 
 
 def folder_of(settings: Settings) -> Path:

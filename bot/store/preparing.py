@@ -83,7 +83,7 @@ def _prepared(path: Path, folder: Path) -> tuple[CountingConnection, Newest]:
     try:
         make_sure_it_is_whole(path)
     except sqlite3.Error as error:
-        raise _unusable(path, error) from None
+        raise unusable(path, error) from None
     # SQLite gives its -wal and -shm files the mode of the database, so this one call closes all three.
     os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
     path.chmod(0o600)
@@ -113,14 +113,14 @@ def _prepared(path: Path, folder: Path) -> tuple[CountingConnection, Newest]:
         return connection, Newest(path, connection)
     except sqlite3.Error as error:
         connection.close()
-        raise _unusable(path, error) from None
+        raise unusable(path, error) from None
     except BaseException:
         connection.close()
         raise
 
 
-def _unusable(path: Path, error: sqlite3.Error) -> StoreError:
-    """What is wrong with a database at the start: only one that is damaged is to be replaced by a backup."""
+def unusable(path: Path, error: sqlite3.Error) -> StoreError:
+    """What is wrong with a database that cannot be opened: only one that is damaged is to be replaced by a backup."""
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_FULL:
             return DiskFull(f"There is no room for {path}.")

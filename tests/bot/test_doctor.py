@@ -18,6 +18,8 @@ from pydantic import SecretStr
 from bot.cli.doctor import at_discord, examining, machine, trial
 from bot.core.settings import Settings
 from bot.discord.registering import FILE
+from bot.local.serve import ADDRESS
+from bot.local.table import at_running_table
 from bot.players.thinker import Pointless
 from bot.store.backup import backup
 from bot.store.migrating import migrations
@@ -109,6 +111,18 @@ def flipped_page(house: Path, _: pytest.MonkeyPatch) -> None:
     file.write_bytes(content)
 
 
+def no_right_to_read(_: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(file: Path) -> NoReturn:
+        raise PermissionError(13, "Permission denied", str(file))
+
+    monkeypatch.setattr("bot.cli.doctor.house.make_sure_it_is_whole", refuse)
+
+
+def no_database_file(house: Path, _: pytest.MonkeyPatch) -> None:
+    (house / "data" / NAME).unlink()
+    (house / "data" / NAME).mkdir()
+
+
 def foreign_database(house: Path, _: pytest.MonkeyPatch) -> None:
     (house / "data" / NAME).unlink()
     changed(house, "CREATE TABLE recipes (soup TEXT)")
@@ -163,6 +177,8 @@ BROKEN: dict[Break, tuple[str, str]] = {
     old_backup: ("backups", "the newest of 1 is 3 days old. The log"),
     full_disk: ("disk", "5 MiB are free at "),
     flipped_page: ("database", "restore a backup"),
+    no_right_to_read: ("database", "cannot be read (Permission denied). Run this as the user that runs the bot."),
+    no_database_file: ("database", "; look to its folder, its owner and the disk."),
     foreign_database: ("database", "is the database of another program; set HATOBA_DATABASE"),
     missing_moves: ("database", "2 of its newest moves and lobbies are missing"),
     newer_format: ("migrations", "format 999, and this version knows"),
@@ -240,9 +256,10 @@ def test_a_picture_is_drawn_and_a_thought_thought(monkeypatch: pytest.MonkeyPatc
 
 
 async def test_discord_is_asked_for_token_rights_commands_and_distance(world: LocalDiscord, tmp_path: Path) -> None:
-    settings = Settings(loopback=world.address, loopback_ca=world.ca_file, data=tmp_path, _env_file=None).model_copy(
-        update={"token": SecretStr(world.token)}
-    )
+    (tmp_path / "table").mkdir()
+    address = {"url": world.url, "token": world.token, "ca": str(world.ca_file)}
+    (tmp_path / "table" / ADDRESS).write_text(json.dumps(address))
+    settings = at_running_table(Settings(data=tmp_path, _env_file=None))
 
     async def bad(of: Settings = settings) -> dict[str, str]:
         found = [each async for each in at_discord.at_discord(of)]

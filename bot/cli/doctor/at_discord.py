@@ -40,7 +40,7 @@ PAGE: Final = 200
 async def at_discord(settings: Settings) -> AsyncIterator[Finding]:
     """Ask Discord; nothing is sent that changes anything, and the gateway is left to the bot that may be running."""
     if settings.token is None:
-        yield Finding("Discord", "there is no token.", "Set DISCORD_TOKEN in .env, or leave --discord out.")
+        yield Finding("Discord", "there is no token.", "Set DISCORD_TOKEN in .env, or let the local table run.")
         return
     client = Client(connector(settings))
     try:

@@ -53,15 +53,28 @@ def _all(*, with_discord: bool) -> Iterator[Finding]:
     except BadSettings as error:
         yield Finding("settings", str(error), "Then run this again: the rest depends on it.")
         return
+    if with_discord:
+        # Loaded late: at Discord nothing of the local table is needed.
+        from bot.local.table import at_running_table  # noqa: PLC0415
+
+        settings = at_running_table(settings)
     CLOCK.file = settings.clock_file
     for check in CHECKS:
         try:
             yield from check(settings)
+        except PermissionError as error:
+            says = f"{error.filename} cannot be read ({error.strerror})."
+            yield Finding(_about(check), says, "Run this as the user that runs the bot.")
         except Exception as error:  # noqa: BLE001 - one thing that cannot be examined must not hide the others
-            about = check.__name__.replace("_", " ")
-            yield Finding(about, f"cannot be examined ({type(error).__name__}: {error}).", "Report this with the line.")
+            yield Finding(
+                _about(check), f"cannot be examined ({type(error).__name__}: {error}).", "Report this with the line."
+            )
     if with_discord:
         yield from asyncio.run(_gathered(settings))
+
+
+def _about(check: Check) -> str:
+    return check.__name__.replace("_", " ")
 
 
 async def _gathered(settings: Settings) -> list[Finding]:

@@ -24,6 +24,7 @@ from bot.store.errors import StoreError
 from bot.store.maintenance import unsound
 from bot.store.migrating import bring_up, copy_to, format_of, migrations
 from bot.store.newest import at_rest, make_sure_it_is_whole
+from bot.store.preparing import unusable
 from bot.store.restoring import listed
 from bot.store.spans import DAY
 from rules.games import GAMES
@@ -117,7 +118,7 @@ def database(settings: Settings) -> Iterator[Finding]:
     except StoreError as error:
         yield Finding("database", str(error), "Then run this again.")
     except sqlite3.Error as error:
-        yield Finding("database", f"{file} cannot be read ({error}).", RESTORE)
+        yield Finding("database", str(unusable(file, error)), "Then run this again.")
 
 
 def _opened(settings: Settings, connection: sqlite3.Connection) -> Iterator[Finding]:
@@ -161,7 +162,10 @@ def backups(settings: Settings) -> Iterator[Finding]:
     if folder is None:
         yield Finding("backups", "none by itself; HATOBA_BACKUP_DIR names a folder for a daily copy.")
         return
-    made = copies(settings.database, folder) if folder.is_dir() else []
+    if not folder.is_dir():
+        # That is said of the folders.
+        return
+    made = copies(settings.database, folder)
     if not made:
         yield Finding("backups", f"none in {folder} yet; the running bot makes one within minutes.")
         return

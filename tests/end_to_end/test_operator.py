@@ -1,0 +1,151 @@
+"""What whoever runs the bot is given: the container's steps, done in a clean folder, and the unit of the service."""
+
+from __future__ import annotations
+
+import asyncio
+import configparser
+import json
+import os
+import re
+import shlex
+import shutil
+import signal
+import socket
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.__main__ import parser
+from bot.core.settings import BAD_SETTINGS
+from bot.local.people import wait_for
+from bot.local.running import LocalDiscord
+from tests.timeouts import GENEROUS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+ROOT = Path(__file__).parents[2]
+OPERATOR = ROOT / "data" / "operator"
+FOR_THE_USER = "useradd"
+"""What only a container may do: it makes the user that the bot runs as."""
+
+
+def steps() -> list[tuple[str, str]]:
+    """The steps of the container, each with its word and what stands behind it."""
+    text = (OPERATOR / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    return [(word, rest.strip()) for word, _, rest in (line.partition(" ") for line in lines)]
+
+
+def step(word: str) -> str:
+    [found] = [rest for each, rest in steps() if each == word]
+    return found
+
+
+def health() -> list[str]:
+    return list(json.loads(step("HEALTHCHECK").partition("CMD ")[2]))
+
+
+def test_the_container_runs_a_command_that_there_is_as_no_one_of_rights() -> None:
+    asked = [*json.loads(step("ENTRYPOINT")), *json.loads(step("CMD"))]
+    assert asked[:3] == [".venv/bin/python", "-m", "bot"]
+    assert parser().parse_args(asked[3:]).discord
+    assert step("USER") == "hatoba"
+    assert all((ROOT / rest.split()[0]).exists() for word, rest in steps() if word == "COPY")
+    metrics = dict(each.split("=") for each in step("ENV").split())["HATOBA_METRICS"]
+    assert f"http://{metrics}/live" in health()[-1]
+
+
+def test_compose_builds_it_and_lets_it_write_to_its_volume_alone() -> None:
+    text = (OPERATOR / "compose.yaml").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^ +([a-z_]+): +(\S.*)$", text, re.MULTILINE))
+    assert (OPERATOR / told["context"]).resolve() == ROOT
+    assert ROOT / told["dockerfile"] == OPERATOR / "Containerfile"
+    assert told["read_only"] == "true"
+    assert re.findall(r"^ +- (\S+:/\S+)$", text, re.MULTILINE) == [f"data:{step('VOLUME')}"]
+
+
+def test_the_unit_starts_a_command_that_there_is_and_not_again_where_that_is_useless() -> None:
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read(OPERATOR / "hatoba.service", encoding="utf-8")
+    service = unit["Service"]
+    program, *asked = shlex.split(service["ExecStart"])
+    assert program == f"{service['WorkingDirectory']}/.venv/bin/python"
+    assert asked[:2] == ["-m", "bot"]
+    assert parser().parse_args(asked[2:]).discord
+    assert service["RestartPreventExitStatus"] == str(BAD_SETTINGS)
+    assert service["ProtectSystem"] == "strict"
+
+
+def built(folder: Path) -> dict[str, str]:
+    """Do the steps of the container in a folder; gives the environment that it sets."""
+    for word, rest in steps():
+        match word:
+            case "COPY":
+                source, target = rest.split()
+                if (ROOT / source).is_dir():
+                    shutil.copytree(ROOT / source, folder / target, ignore=shutil.ignore_patterns("__pycache__"))
+                else:
+                    shutil.copy2(ROOT / source, folder / target)
+            case "RUN" if not rest.startswith(FOR_THE_USER):
+                subprocess.run(["/bin/sh", "-ec", rest], cwd=folder, check=True, capture_output=True)
+            case _:
+                pass
+    return dict(each.split("=") for each in step("ENV").split())
+
+
+def content(folder: Path) -> dict[str, int]:
+    return {str(file): file.stat().st_mtime_ns for file in folder.rglob("*")}
+
+
+async def ran(folder: Path, asked: list[str], environment: Mapping[str, str]) -> tuple[int, str]:
+    process = await asyncio.create_subprocess_exec(
+        folder / asked[0], *asked[1:], cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    said, _ = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, said.decode()
+
+
+@pytest.mark.long
+async def test_what_the_container_does_works_in_a_clean_folder_that_stays_as_it_is(tmp_path: Path) -> None:
+    folder, data = tmp_path / "hatoba", tmp_path / "data"
+    folder.mkdir()
+    data.mkdir()
+    told = await asyncio.to_thread(built, folder)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+    entry, before = json.loads(step("ENTRYPOINT")), content(folder)
+    async with LocalDiscord.running() as world:
+        world.fake.first_answer = GENEROUS
+        environment = {
+            **{name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ},
+            **told,
+            "HATOBA_DATA": str(data),
+            "HATOBA_METRICS": address,
+            "DISCORD_TOKEN": world.token,
+            "HATOBA_LOOPBACK": world.address,
+            "HATOBA_LOOPBACK_CA": str(world.ca_file),
+        }
+        code, said = await ran(folder, [*entry, "doctor", "--discord"], environment)
+        assert code == 0, said
+        bot = await asyncio.create_subprocess_exec(
+            folder / entry[0], *entry[1:], *json.loads(step("CMD")), cwd=folder, env=environment
+        )
+        checked = [each.replace(told["HATOBA_METRICS"], address) for each in health()]
+
+        async def lives() -> bool:
+            return (await ran(folder, checked, environment))[0] == 0
+
+        try:
+            await wait_for(lives)
+            code, said = await ran(folder, [*entry, "backup", str(data / "copy")], environment)
+            assert code == 0, said
+        finally:
+            bot.send_signal(getattr(signal, step("STOPSIGNAL")))
+            assert await bot.wait() == 0
+        assert not await lives()
+    assert content(folder) == before
