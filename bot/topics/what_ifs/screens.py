@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.options import allows_what_ifs
 from bot.core.what_ifs import TURNS
 from bot.discord.call import Later
+from bot.discord.height import SURELY_FITS, height_of
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, note, row
 from bot.discord.screens.answers import fresh, match_of, question_or_else, refusal
@@ -98,7 +99,12 @@ async def _shown(
 async def _panel(
     call: Call, tried: Tried, head: str = "", *, state: str = "", given: Sequence[Move[Event]] = ()
 ) -> Message:
-    told = "\n".join([*_heads(tried, call.words), *([head] if head else [])])
+    said = [head] if head else []
+    shown = await fresh(call, tried.loaded, "\n".join([*_heads(tried, call.words), *said]), state=state, given=given)
+    if height_of(shown) <= SURELY_FITS:
+        return shown
+    # The whole of it is read where there is room, and behind *More*.
+    told = "\n".join([_brief(tried, call.words), *said])
     return await fresh(call, tried.loaded, told, state=state, given=given)
 
 
@@ -124,6 +130,13 @@ def _heads(tried: Tried, words: Words) -> list[str]:
     if loaded.seat != tried.kept.seat:
         lines.append(words.text("what-if-for", who=named(words, loaded.people, [loaded.own])))
     return [*lines, *_gone_on(tried, words)]
+
+
+def _brief(tried: Tried, words: Words) -> str:
+    """What the panel is, in one row of a phone."""
+    loaded = tried.loaded
+    whose = named(words, loaded.people, [loaded.own]) if loaded.seat != tried.kept.seat else "none"
+    return words.text("what-if-brief", n=tried.turns + 1, of=TURNS, who=whose)
 
 
 def _gone_on(tried: Tried, words: Words) -> list[str]:
@@ -166,6 +179,7 @@ async def more(call: Call) -> Message:
     automatic = GAMES[tried.loaded.info.game].automatic
     others = [Button(words.text(key), Press("tryothers", name, slot=other))] if automatic else []
     lines = [words.text("what-if-about", of=TURNS), words.text("what-if-others", how=tried.kept.others)]
+    lines += _gone_on(tried, words)
     return Message((Text("\n".join(lines)), row(panel, *_ways_back(tried, words)), _leave(tried, words, *others)))
 
 

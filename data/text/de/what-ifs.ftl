@@ -2,6 +2,10 @@
 
 what-if-button = Was wäre, wenn …
 what-if-head = -# **Was wäre, wenn**, Zug { $n } von { $of }: Das siehst nur du, und nichts davon wird gespielt.
+what-if-brief = -# **Was wäre, wenn**, Zug { $n }/{ $of }{ $who ->
+    [none] {""}
+   *[other] { " " }für { $who }
+}
 what-if-for = -# Du antwortest für { $who }; was dort verdeckt ist, ist ausgedacht.
 what-if-gone-on = -# Die Partie selbst ist seitdem weitergegangen.
 what-if-ended = { $n ->

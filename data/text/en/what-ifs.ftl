@@ -2,6 +2,10 @@
 
 what-if-button = What if …
 what-if-head = -# **What if**, turn { $n } of { $of }: only you see this, and none of it is played.
+what-if-brief = -# **What if**, turn { $n }/{ $of }{ $who ->
+    [none] {""}
+   *[other] { " " }for { $who }
+}
 what-if-for = -# You answer for { $who }, whose hidden things are made up.
 what-if-gone-on = -# The game itself has gone on since this began.
 what-if-ended = { $n ->

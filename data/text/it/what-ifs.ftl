@@ -2,6 +2,10 @@
 
 what-if-button = E se…
 what-if-head = -# **E se…**, turno { $n } di { $of }: lo vedi solo tu e non si gioca niente.
+what-if-brief = -# **E se…**, turno { $n }/{ $of }{ $who ->
+    [none] {""}
+   *[other] { " " }per { $who }
+}
 what-if-for = -# Rispondi per { $who }: ciò che tiene nascosto è inventato.
 what-if-gone-on = -# Da quando hai cominciato, la partita vera è andata avanti.
 what-if-ended = { $n ->
