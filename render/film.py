@@ -77,26 +77,51 @@ def as_picture(film: bytes, alt: str) -> Picture:
 def _encoded(frames: Sequence[bytes], quality: int) -> bytes:
     """The film, of frames in one size: the lower ones are drawn out in the colour of paper."""
     high = max(_opened(frame).height for frame in frames)
-
-    # Each is opened when its turn comes: all at once would fill a small machine.
-    def shown(frame: bytes) -> Image.Image:
-        whole = Image.new("RGB", (WIDE, high), PAPER)
-        whole.paste(_opened(frame))
-        return whole
-
     each = min(EACH, (LONGEST - LAST) // max(1, len(frames) - 1))
     target = io.BytesIO()
-    shown(frames[0]).save(
+    _spread(frames[0], high).save(
         target,
         "WEBP",
         save_all=True,
-        append_images=map(shown, frames[1:]),
+        append_images=[_Reel(frames[1:], high)],
         duration=[each] * (len(frames) - 1) + [LAST],
         loop=0,
         quality=quality,
         method=2,
     )
     return target.getvalue()
+
+
+class _Reel:
+    """Frames as Pillow takes an image of several, each opened when its turn comes: all at once would take 100 MB.
+
+    Attributes:
+        mode: How it keeps colours.
+        n_frames: How many there are.
+    """
+
+    mode = "RGB"
+
+    def __init__(self, frames: Sequence[bytes], high: int) -> None:
+        self.n_frames = len(frames)
+        self._frames = frames
+        self._high = high
+        self._shown: Image.Image | None = None
+
+    def seek(self, number: int) -> None:
+        """Open a frame, from 0."""
+        self._shown = _spread(self._frames[number], self._high)
+
+    def getim(self) -> object:
+        """The pixels of the frame that is opened."""
+        assert self._shown is not None, "only a frame that was sought"
+        return self._shown.getim()
+
+
+def _spread(frame: bytes, high: int) -> Image.Image:
+    whole = Image.new("RGB", (WIDE, high), PAPER)
+    whole.paste(_opened(frame))
+    return whole
 
 
 def _opened(frame: bytes) -> Image.Image:

@@ -134,11 +134,11 @@ def says_more(item: pytest.Item) -> bool:
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """No workers where a run is over before they have started: for the rules, single files, names.
 
-    Else one more than there are cores, as the tests with a browser, or with processes to be killed, often wait.
+    Else two more than there are cores: of a test with a browser, or with processes to be killed, a third is waiting.
     """
     option = config.option
     short = option.markexpr == "unit" or option.keyword or option.collectonly
-    return 0 if short or any(".py" in place for place in config.args) else (os.cpu_count() or 1) + 1
+    return 0 if short or any(".py" in place for place in config.args) else (os.cpu_count() or 1) + 2
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 TESTS = Path(__file__).parent
@@ -38,6 +39,7 @@ PLACES = {
 """The layer of each folder, and of the files that belong to another one than their folder."""
 
 
+@cache
 def layer_of(path: Path) -> str:
     """The layer of a test file.
 

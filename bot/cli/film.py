@@ -38,7 +38,7 @@ def make_page(file: Path, target: Path | None, lang: Lang | None) -> int:
     """Write a game as a page beside its file, or where it is wanted."""
 
     def page(loaded: LoadedMatch, words: Words) -> bytes:
-        return page_of(loaded, [*_told(loaded, words)], words.lang)
+        return page_of(loaded, lambda words: _told(loaded, words), words.lang)
 
     return _made(file, target or file.with_suffix(".html"), lang, page)
 
@@ -76,5 +76,6 @@ def _told(loaded: LoadedMatch, words: Words) -> Iterator[Picture]:
     """The boards of a game; each says that it is drawn."""
     of = count(loaded, words)
     for number, board in enumerate(boards(loaded, words), start=1):
-        print(f"\rTurn {number} of {of}", end="\n" if number == of else "", file=sys.stderr, flush=True)
+        end = "\n" if number == of else ""
+        print(f"\rTurn {number} of {of} ({words.lang})", end=end, file=sys.stderr, flush=True)
         yield board

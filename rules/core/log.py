@@ -223,6 +223,30 @@ def is_brought(entries: Sequence[Move[Any] | Undo | Checkpoint | Repair], place:
     return isinstance(before, Repair) and before.act in CHANGES
 
 
+def starts(lines: Sequence[Logged[Any]], version: int) -> list[Checkpoint | None]:
+    """The positions from which a log can be played again, the newest first; None is the deal.
+
+    Before a fact that was set right lies what was played until then, unless by other rules; before any other position
+    lies nothing.
+
+    Args:
+        version: Version of the rules that are to play it.
+    """
+    found: list[Checkpoint | None] = []
+    for number in range(len(lines) - 1, -1, -1):
+        line = lines[number]
+        if line.is_move:
+            # Without a position that was set right no answer need be read.
+            if found and isinstance(line.entry, Move) and line.entry.version != version:
+                return found
+        elif isinstance(line.entry, Checkpoint):
+            found.append(line.entry)
+            before = lines[number - 1].entry if number else None
+            if not isinstance(before, Repair) or before.act != "correct":
+                return found
+    return [*found, None]
+
+
 def laid(lines: Sequence[Logged[Any]]) -> Checkpoint | None:
     """The last position to which no answers lead: one that was set right, or with which the log begins."""
     for number in range(len(lines) - 1, -1, -1):

@@ -197,11 +197,18 @@ class Match(ABC):
         """What an audience saw after so many of the standing answers."""
 
     @abstractmethod
-    def stood(self, moves: Iterable[int]) -> Iterator[Match]:
-        """The match as it stood after so many of the standing answers, for each number in turn; all is played once.
+    def earliest(self) -> int:
+        """Number of standing answers before which nothing can be played again."""
+
+    @abstractmethod
+    def stood(self, turns: Iterable[tuple[int, int]]) -> Iterator[Match]:
+        """The match as it stood before and after each of some turns; all is played once.
+
+        Where a fact was set right between two turns, the one before ends without that, and the next one begins with it.
 
         Args:
-            moves: In rising order, none before what can be played again.
+            turns: How many of the standing answers came before a turn, and how many had come at its end; in rising
+                order, none before `earliest`.
 
         Yields:
             The match as it was shown then, without what was undone: one object, which goes on with the next number.

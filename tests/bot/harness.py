@@ -219,20 +219,17 @@ class Harness:
 
     async def play_on(self, match: str, rng: Rng, most: int, *, channel: int = CHANNEL, aim: str | None = None) -> int:
         """Let whoever is asked answer anything, or towards an aim, at most so often; the number of answers given."""
+        # Each look reads the whole log: what an answer leaves is the next one's.
+        loaded = await self.load(match, None)
         for number in range(most):
-            # One look will do for who is asked and what: each reads the whole log.
-            loaded = await self.load(match, None)
             asked = _owned(loaded)
             if not asked:
                 return number
             user, question = asked[rng.below(len(asked))]
             answer = an_answer(loaded, question, rng, aim)
             revision = loaded.match.asked_since(question.seat)
-            done(
-                await self.acting.play(
-                    self.caller(user, channel=channel), answering.answer(match, revision, _whatever_for(answer))
-                )
-            )
+            answered = answering.answer(match, revision, _whatever_for(answer))
+            loaded = done(await self.acting.play(self.caller(user, channel=channel), answered)).loaded
         return most
 
 

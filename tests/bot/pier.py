@@ -87,7 +87,9 @@ class Pier:
         client: Any = SimpleNamespace(
             create_dm=self._dm, get_channel=lambda _: None, get_partial_messageable=lambda _: None, http=None, user=None
         )
-        backend: Any = SimpleNamespace(acting=self.harness.acting, renderer=SimpleNamespace(draw=self._draw))
+        backend: Any = SimpleNamespace(
+            acting=self.harness.acting, renderer=SimpleNamespace(draw=self._draw), films=SimpleNamespace(made={})
+        )
         return OutboxWorker(client, backend, self.harness.outbox)
 
     async def _dm(self, person: Any) -> Any:

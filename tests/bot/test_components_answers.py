@@ -75,7 +75,7 @@ def load() -> tuple[LoadedMatch, Question]:
         heading=lambda section, _: section,
         news=lambda *_: (),
     )
-    info = SimpleNamespace(id="7K2")
+    info = SimpleNamespace(id="7K2", name="7K2")
     made = SimpleNamespace(
         match=match,
         face=face,
@@ -86,6 +86,7 @@ def load() -> tuple[LoadedMatch, Question]:
         since=0,
         back_to=0,
         first=False,
+        note="",
         question=question,
     )
     return cast("LoadedMatch", made), cast("Question", question)

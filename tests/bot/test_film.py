@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from bot.cli.film import make_film, make_page
 from bot.discord.screens import moments
@@ -20,10 +20,11 @@ from bot.players.thinker import Thinkable, come_to
 from bot.topics.record import filming
 from bot.topics.record.document import hash_of
 from bot.topics.record.opening import opened_here
-from bot.topics.record.page import writing
+from bot.topics.record.page import album, writing
 from bot.topics.record.reading import read_file
 from render import film
 from render.core.languages import LANGUAGES
+from render.core.picture import Picture
 from render.core.words import Words
 from tests.timeouts import GENEROUS
 
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 EXAMPLE = Path(__file__).parents[2] / "data" / "schema" / "example.json"
 
-FEW: Final = 4
+FEW: Final = 3
 """Turns of the example that are drawn."""
 
 pytestmark = pytest.mark.drawn
@@ -85,16 +86,47 @@ def test_a_page_holds_all_of_it_and_nothing_from_elsewhere(tmp_path: Path) -> No
     named.write_text(json.dumps(document))
     assert make_page(named, None, "en") == 0
     page = named.with_suffix(".html").read_text()
-    assert len(page) < writing.MOST_BYTES
+    assert len(page) < album.MOST_BYTES
     assert "<img src=x" not in page
     assert re.findall(r"""(?:src|href)\s*=\s*["']?(?!\$|data:)[^\s>]+""", page.partition("<script")[0]) == []
     assert "default-src 'none'" in page
     data = json.loads(page.partition('id="data">')[2].partition("</script>")[0])
     assert len(data["moments"]) == FEW
-    assert all(moment["picture"]["alt"] for moment in data["moments"])
     assert set(data["words"]) == set(LANGUAGES)
-    assert all(len(each["moments"]) == FEW and each["lines"] for each in data["words"].values())
-    assert (len(data["plots"]), len(data["sheet"])) == (2, 1)
+    tiles: list[int] = []
+    for each in data["words"].values():
+        assert len(each["moments"]) == len(each["boards"]) == FEW
+        assert all(board["alt"] and board["size"][0] == album.WIDE for board in each["boards"])
+        assert each["lines"]
+        assert (len(each["plots"]), len(each["sheet"])) == (2, 1)
+        tiles += [tile for board in each["boards"] for tile in board["tiles"][1::2]]
+    assert {*tiles} == {*range(max(tiles) + 1)}, "no tile is kept that no board shows"
+    assert len(data["sheets"]) == max(tiles) // album.ACROSS**2 + 1
+    assert len({each["boards"][-1]["alt"] for each in data["words"].values()}) == len(LANGUAGES)
+
+
+def test_boards_are_put_together_from_tiles_as_they_were() -> None:
+    first = Image.linear_gradient("L").resize((2 * album.WIDE, 200)).convert("RGB")
+    second = first.copy()
+    second.paste("red", (0, 0, 20, 20))
+    held, row = album.Album(), album.WIDE // album.TILE
+    boards = [held.add(Picture(png_of(board), "", board.size, "board.png")) for board in (first, second, first)]
+    assert [len(board["tiles"]) for board in boards] == [2 * row * 3, 2, 2]
+    (sheet,) = held.sheets()
+    shown = Image.new("RGB", boards[0]["size"])
+    with Image.open(io.BytesIO(sheet)) as opened:
+        for place, tile in zip(boards[0]["tiles"][::2], boards[0]["tiles"][1::2], strict=True):
+            x, y = (each * album.CELL + album.MARGIN for each in (tile % album.ACROSS, tile // album.ACROSS))
+            cut = opened.crop((x, y, x + album.TILE, y + album.TILE))
+            shown.paste(cut, (place % row * album.TILE, place // row * album.TILE))
+    apart = ImageChops.difference(shown, first.resize(shown.size, Image.Resampling.LANCZOS, reducing_gap=2.0))
+    assert max(ImageStat.Stat(apart).mean) < 3
+
+
+def png_of(picture: Image.Image) -> bytes:
+    target = io.BytesIO()
+    picture.save(target, "PNG")
+    return target.getvalue()
 
 
 def test_what_has_not_ended_has_no_film(
@@ -131,7 +163,7 @@ async def test_a_film_is_made_step_by_step_and_can_be_stopped(monkeypatch: pytes
     def making() -> asyncio.Task[Film]:
         return asyncio.create_task(filming.made("osaka", EXAMPLE.read_bytes(), "en", lambda *done: told.append(done)))
 
-    monkeypatch.setattr(filming, "Thinker", Here)
+    monkeypatch.setattr(filming, "Process", Here)
     monkeypatch.setattr(filming, "AT_ONCE", 2)
     monkeypatch.setattr(filming, "_drawn", [])
     task = making()

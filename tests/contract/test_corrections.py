@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
 import pytest
 
@@ -10,10 +11,14 @@ from rules.core.corrections import Correction, Stated
 from rules.core.log import Repair
 from rules.core.match import CannotCorrect, CannotGoBack, Match
 from rules.core.rng import Rng
-from tests.contract.playing import HOUSE, answers, book, every_table, setup, spread
+from rules.core.table import View
+from tests.contract.playing import HOUSE, answers, book, every_table, setup, spread, steps
 
 ANSWERS = 8
 """Answers that are played after a fact was set right."""
+
+LINES = 60
+"""Answers that are played then one by one, to compare the boards."""
 
 
 def corrected(match: Match, fact: Stated, to: int | str) -> Match:
@@ -23,9 +28,9 @@ def corrected(match: Match, fact: Stated, to: int | str) -> Match:
     return other
 
 
-def asked_on(match: Match, rng: Rng) -> None:
+def asked_on(match: Match, rng: Rng, most: int = ANSWERS) -> None:
     """Play some answers at random, as far as there are any."""
-    for _ in range(ANSWERS):
+    for _ in range(most):
         for question in match.questions()[:1]:
             part = question.parts[rng.below(len(question.parts))]
             sample = part.answers[rng.below(len(part.answers))] if part.kind == "choice" else None
@@ -71,10 +76,38 @@ def test_a_match_that_was_set_right_is_played_on_and_comes_back_as_it_was(key: s
         log = [match.dump_entry(number) for number in range(match.revision)]
         again = book(key).resume(setup(key, seats, 1), log, match.dump())
         assert again.adjusted
+        at, half = step.match.published, step.match.published // 2
+        turns = [(0, half), (half, at), (at, again.published)] if half else []
+        seen = [past.view_after(None, len(past.standing_moves)) for past in again.stood(turns)]
+        before, after = ([number for turn in part for number in turn] for part in (turns[:2], turns[2:]))
+        assert seen[:4] == [step.match.view_after(None, number) for number in before]
+        assert seen[4:] == [match.view_after(None, number) for number in after]
+        assert again.earliest() == 0
         assert json.loads(again.replayed().dump())["state"] == json.loads(match.dump())["state"]
         again.repair(Repair("replay", agreed=False, to=len(again.standing_moves)))
         assert json.loads(again.dump())["state"] == json.loads(match.dump())["state"], "what was set right stays"
     assert tried
+
+
+@pytest.mark.long
+@every_table
+def test_the_board_at_every_line_is_the_one_that_was_posted_before_and_after_a_fact_was_set_right(
+    key: str, seats: int
+) -> None:
+    rng, posted, played = Rng(b"lines"), dict[int, View](), len(answers(key, seats, 2))
+    for step in steps(key, seats, 2):
+        posted[step.match.published] = step.match.view(None)
+        if step.number > played // 2 and step.match.stated():
+            break
+    fact = step.match.stated()[0]
+    match = corrected(step.match, fact, fact.value)
+    anew = {match.published: match.view(None)}
+    for _ in range(LINES):
+        asked_on(match, rng, 1)
+        anew[match.published] = match.view(None)
+    turns = [*pairwise(sorted(posted)), *pairwise(sorted(anew))]
+    shown = [past.view(None) for past in match.stood(turns)]
+    assert shown == [each[number] for each in (posted, anew) for turn in pairwise(sorted(each)) for number in turn]
 
 
 @pytest.mark.parametrize("key", HOUSE)

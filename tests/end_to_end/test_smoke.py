@@ -34,7 +34,8 @@ async def play_out(here: RunningBot, people: list[Person], rng: Random, most: in
             await here.quiet()
             continue
         play = "Play" if "Play" in newest.buttons else "Answer"
-        person = rng.choice(people)
+        called = [person for person in people if person.name in newest.mentions]
+        person = rng.choice(called or people)
         reply = await person.press(newest, play)
         if offered(reply):
             await answer(person, reply, rng)

@@ -94,18 +94,19 @@ class Gallery:
 
 
 def nippon_sheets(heavy: bool) -> Iterator[tuple[str, Canvas]]:  # noqa: FBT001 - as a gallery asks for them
-    """Nippon's table and its close-ups in all positions: of four in every language, of fewer in one.
+    """Nippon's table and its close-ups in all positions: of four in the longest words, of fewer in another language.
 
-    Close-ups of four are drawn in the language of the longest words, in a heavy run in all.
+    In a heavy run those of four are drawn in every language.
     """
     languages = tuple(LANGUAGES)
     for number, (kind, made) in enumerate(samples_nippon.KINDS.items()):
         for seats in (1, 2, 3, 4):
             view, people = made(seats), samples_nippon.people(seats)
             before = samples_nippon.earlier(seats) if kind == "middle" else None
-            for lang in languages if seats == 4 else (languages[(number + seats) % len(languages)],):
+            of_fewer = languages[(number + seats) % len(languages)]
+            for lang in (of_fewer,) if seats < 4 else languages if heavy else (LONGEST,):
                 yield f"{kind}-{lang}-{seats}", NIPPON.draw_table(view, before, people, lang, "7K2")
-                near = seats == 1 + number % 3 or (seats == 4 and (heavy or lang == LONGEST))
+                near = seats == 1 + number % 3 or seats == 4
                 for what in nippon_names.closer_looks(view) if near else ():
                     if what.startswith(OWN):
                         drawn = NIPPON.draw_close_up(view, what, people, lang, "7K2", before)
@@ -156,7 +157,7 @@ GALLERIES = {
         None,
         nippon_names.closer_looks,
         ("hiring", "zaibatsu:4"),
-        ("full-de-4", "middle-it-4", "middle-it-1", "near-full-hiring-de-4"),
+        ("full-de-4", "middle-de-4", "middle-it-1", "near-full-hiring-de-4"),
     ),
 }
 

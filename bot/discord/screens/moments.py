@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from bot.core.outcomes import LoadedMatch
 from bot.core.seat_history import FormerOwners
 from bot.discord.screens.log import LogEntry, turns_told
-from rules.core.log import Checkpoint
 from rules.core.seats import Seat
 from rules.core.table import View
 from rules.games import GAMES
@@ -40,14 +39,14 @@ class Moment:
 
 def can_be_seen(loaded: LoadedMatch, told: Sequence[LogEntry]) -> list[LogEntry]:
     """Those turns after which the match can be shown as it stood: published ones under rules that can replay them."""
-    base = _base(loaded)
+    base = loaded.match.earliest()
     return [one for one in told if base < one.number <= loaded.match.published]
 
 
 def turns_to_see(loaded: LoadedMatch, words: Words) -> list[LogEntry]:
     """The moments that can be shown, from the oldest: the deal, unless it cannot be replayed, and each turn."""
     turns = can_be_seen(loaded, turns_told(loaded, words))
-    if _base(loaded):
+    if loaded.match.earliest():
         return turns
     return [LogEntry(0, None, (words.text("house-moment-deal"),), first=1, place=-1), *turns]
 
@@ -58,11 +57,9 @@ def moments(loaded: LoadedMatch, turns: Sequence[LogEntry]) -> Iterator[Moment]:
     Args:
         turns: Some of `turns_to_see`, in their order.
     """
-    base = _base(loaded)
+    base = loaded.match.earliest()
     starts = [max(turn.first - 1, base) for turn in turns]
-    past = loaded.match.stood(
-        [number for pair in zip(starts, turns, strict=True) for number in (pair[0], pair[1].number)]
-    )
+    past = loaded.match.stood([(start, turn.number) for start, turn in zip(starts, turns, strict=True)])
     for start, turn in zip(starts, turns, strict=True):
         before = next(past).view(None)
         seat = loaded.seat if _is_own(loaded, turn) else None
@@ -76,12 +73,6 @@ def moments(loaded: LoadedMatch, turns: Sequence[LogEntry]) -> Iterator[Moment]:
             former=FormerOwners(),
         )
         yield Moment(turn, stood, before if turn.number > start else None, _hands(loaded, seat))
-
-
-def _base(loaded: LoadedMatch) -> int:
-    """Number of standing answers before which nothing can be replayed."""
-    points = (entry.stands for entry in reversed(loaded.match.others()) if isinstance(entry, Checkpoint))
-    return next(points, 0)
 
 
 def _is_own(loaded: LoadedMatch, turn: LogEntry) -> bool:

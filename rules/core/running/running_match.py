@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar, assert_never
 from typing_extensions import override
 
 from rules.core.cloning import clone
-from rules.core.log import AnyEntry, Checkpoint, Entries, Logged, Move, Undo, laid, standing
+from rules.core.log import AnyEntry, Checkpoint, Entries, Logged, Move, Undo, laid, standing, starts
 from rules.core.match import CannotCorrect, CannotGoBack
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
@@ -181,12 +181,21 @@ class RunningMatch(PresentMatch[S, E, V]):
         return self._views[audience, moves]
 
     @override
-    def stood(self, moves: Iterable[int]) -> Iterator[RunningMatch[S, E, V]]:
-        past: RunningMatch[S, E, V] | None = None
-        for number in moves:
-            past = self._past(number) if past is None else past
-            past._go_on(self.standing_moves[len(past._stands) : number])
-            yield past
+    def earliest(self) -> int:
+        first = starts(self._log, self._rules.version)[-1]
+        return 0 if first is None else first.stands
+
+    @override
+    def stood(self, turns: Iterable[tuple[int, int]]) -> Iterator[RunningMatch[S, E, V]]:
+        every = starts(self._log, self._rules.version)
+        past, begun = None, len(every)
+        for first, last in turns:
+            part = next(n for n, start in enumerate(every) if start is None or start.stands <= first)
+            if past is None or part != begun:
+                past, begun = self._from(every[part], first) if part else self._past(first), part
+            for number in (first, last):
+                past._go_on(self.standing_moves[len(past._stands) : number])
+                yield past
 
     @override
     def floor(self, seat: Seat, automatic: Collection[Seat] = ()) -> int:

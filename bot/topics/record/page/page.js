@@ -13,9 +13,38 @@ function made(name, text, attributes) {
   return element;
 }
 
-/** A picture of the game, whose words stand in the language in which it was drawn. */
+/** A picture of the game. */
 function picture(shown) {
-  return made("img", undefined, { src: shown.src, alt: shown.alt, lang: data.drawn, width: shown.size[0], height: shown.size[1] });
+  return made("img", undefined, { src: shown.src, alt: shown.alt, width: shown.size[0], height: shown.size[1] });
+}
+
+/** The sheets of tiles of which boards are put together. */
+const sheets = data.sheets.map((src) => Object.assign(new Image(), { src }));
+
+/** The tiles of each board: it says where it is another than the one before, be that in another language. */
+let before = [];
+for (const words of Object.values(data.words)) {
+  for (const board of words.boards) {
+    before = before.slice();
+    for (let at = 0; at < board.tiles.length; at += 2) before[board.tiles[at]] = board.tiles[at + 1];
+    board.tiles = before;
+  }
+}
+
+/** Put a board together. */
+function draw(board) {
+  const canvas = by("picture");
+  const [wide, high] = board.size;
+  if (canvas.width !== wide || canvas.height !== high) Object.assign(canvas, { width: wide, height: high });
+  const pen = canvas.getContext("2d");
+  const { tile, margin, across } = data;
+  const [cell, row] = [tile + 2 * margin, wide / tile];
+  for (let at = 0; at < row * Math.ceil(high / tile); at++) {
+    const [sheet, place] = [Math.floor(board.tiles[at] / across ** 2), board.tiles[at] % across ** 2];
+    const [x, y] = [(place % across) * cell + margin, Math.floor(place / across) * cell + margin];
+    pen.drawImage(sheets[sheet], x, y, tile, tile, (at % row) * tile, Math.floor(at / row) * tile, tile, tile);
+  }
+  canvas.setAttribute("aria-label", board.alt);
 }
 
 /** Show a moment. */
@@ -23,9 +52,7 @@ function show(number) {
   place = Math.max(0, Math.min(data.moments.length - 1, number));
   const moment = data.moments[place];
   const words = data.words[lang];
-  by("picture").src = moment.picture.src;
-  by("picture").alt = moment.picture.alt;
-  by("picture").lang = data.drawn;
+  draw(words.boards[place]);
   const when = moment.at ? " · " + new Date(moment.at * 1000).toLocaleString(lang) : "";
   by("when").textContent = words.moments[place].title + when;
   by("told").textContent = words.moments[place].told;
@@ -78,6 +105,8 @@ function speak(chosen) {
   for (const element of document.querySelectorAll("[data-text]")) element.textContent = words[element.dataset.text];
   for (const element of document.querySelectorAll("[data-label]")) element.setAttribute("aria-label", words[element.dataset.label]);
   for (const button of by("languages").children) button.setAttribute("aria-pressed", String(button.lang === lang));
+  by("plots").replaceChildren(...words.plots.map(picture));
+  by("sheet").replaceChildren(...words.sheet.map(picture));
   by("lines").replaceChildren(...words.lines.map((line) => made("li", line)));
   log();
   go(place);
@@ -88,8 +117,6 @@ for (const [key, words] of Object.entries(data.words)) {
   button.addEventListener("click", () => speak(key));
   by("languages").append(button, " ");
 }
-by("plots").append(...data.plots.map(picture));
-by("sheet").append(...data.sheet.map(picture));
 by("at").max = data.moments.length - 1;
 by("at").addEventListener("input", () => go(Number(by("at").value)));
 by("first").addEventListener("click", () => go(0));
@@ -105,12 +132,11 @@ document.addEventListener("keydown", (event) => {
 });
 
 let touched = null;
-by("picture").addEventListener("pointerdown", (event) => { touched = event.clientX; });
+by("picture").addEventListener("pointerdown", (event) => { touched = event.isPrimary ? event.clientX : null; });
 by("picture").addEventListener("pointerup", (event) => {
   const far = touched === null ? 0 : event.clientX - touched;
   touched = null;
   if (Math.abs(far) > 40) go(place + (far < 0 ? 1 : -1));
 });
-by("picture").draggable = false;
 
-speak(lang);
+Promise.all(sheets.map((sheet) => sheet.decode())).then(() => speak(lang));

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import html
-import io
 import json
 from functools import cache
 from hashlib import sha256
@@ -12,36 +11,23 @@ from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING, Any, Final
 
-from PIL import Image
-
 from bot.discord.message import Image as Shown
 from bot.discord.screens.board import result_text, score_sheet, score_text
 from bot.discord.screens.course import course_pictures
 from bot.discord.screens.log import numbered
 from bot.discord.screens.moments import turns_to_see
 from bot.discord.screens.reader import match_name, unmarked
+from bot.topics.record.page.album import ACROSS, MARGIN, TILE, Album
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable
 
     from bot.core.outcomes import LoadedMatch
     from bot.discord.screens.log import LogEntry
     from render.core.languages import Lang
     from render.core.picture import Picture
-
-MOST_BYTES: Final = 10_000_000
-"""Bytes that a page has at most, but for matches of many hundred turns."""
-
-FORMS: Final = ((1000, 50), (800, 40), (600, 30), (480, 20))
-"""Pixels across of the boards, and how much of them is kept, from 0 to 100; less where the page would be too large."""
-
-SAMPLE: Final = 12
-"""Every which board is tried to see how large they become."""
-
-FOR_BOARDS: Final = 0.75
-"""Part of a page that is there for them; texts in all languages and plots take the rest."""
 
 TEXTS: Final = ("board", "log", "course", "score", "first", "back", "next", "last", "language", "moment")
 """What the page says besides the match, as its script knows it."""
@@ -49,39 +35,27 @@ TEXTS: Final = ("board", "log", "course", "score", "first", "back", "next", "las
 HERE: Final = Path(__file__).parent
 
 
-def page_of(loaded: LoadedMatch, boards: Sequence[Picture], lang: Lang) -> bytes:
+def page_of(loaded: LoadedMatch, boards: Callable[[Words], Iterable[Picture]], lang: Lang) -> bytes:
     """The page.
 
     Args:
         loaded: A match that has ended.
-        boards: The board at each moment that can be seen.
-        lang: Language of the pictures, and the one that is shown first; all else is there in every language.
+        boards: Draws the board at each moment that can be seen.
+        lang: The language that is shown first; all is there in every language, the words of the pictures too.
     """
-    words = Words.of(lang)
-    sheet = [part.picture for part in score_sheet(loaded, words) if isinstance(part, Shown)]
-    rest = {
+    album = Album()
+    said = {each: _words(loaded, boards, album, Words.of(each)) for each in LANGUAGES}
+    turns = turns_to_see(loaded, Words.of(lang))
+    data = {
         "lang": lang,
-        "drawn": lang,
-        "plots": [_plain(picture) for picture in course_pictures(loaded, words)],
-        "sheet": [_plain(picture) for picture in sheet],
-        "words": {each: _words(loaded, Words.of(each)) for each in LANGUAGES},
+        "tile": TILE,
+        "margin": MARGIN,
+        "across": ACROSS,
+        "moments": [{"at": turn.at, "round": turn.round} for turn in turns],
+        "words": said,
+        "sheets": [_source(sheet, "webp") for sheet in album.sheets()],
     }
-    form = _form(boards)
-    seen = [
-        {"at": turn.at, "round": turn.round, "picture": _small(board, *form)}
-        for turn, board in zip(turns_to_see(loaded, words), boards, strict=True)
-    ]
-    return _written({**rest, "moments": seen}, lang)
-
-
-def _form(boards: Sequence[Picture]) -> tuple[int, int]:
-    """The best form in which all boards find room, as a few of them show."""
-    some = boards[::SAMPLE]
-    for form in FORMS[:-1]:
-        large = sum(len(_small(board, *form)["src"]) for board in some) * len(boards) / len(some)
-        if large <= MOST_BYTES * FOR_BOARDS:
-            return form
-    return FORMS[-1]
+    return _written(data, lang)
 
 
 def _written(data: dict[str, Any], lang: Lang) -> bytes:
@@ -104,10 +78,13 @@ def _file(name: str) -> str:
     return (HERE / name).read_text("utf-8")
 
 
-def _words(loaded: LoadedMatch, words: Words) -> dict[str, Any]:
-    """All that the page says in a language."""
+def _words(
+    loaded: LoadedMatch, boards: Callable[[Words], Iterable[Picture]], album: Album, words: Words
+) -> dict[str, Any]:
+    """All that the page says and shows in a language."""
     turns = turns_to_see(loaded, words)
     lines = [unmarked(line) for line in score_text(loaded, words).split("\n")]
+    sheet = [part.picture for part in score_sheet(loaded, words) if isinstance(part, Shown)]
     return {
         "name": LANGUAGES[words.lang].name,
         "title": match_name(words, loaded.info),
@@ -115,6 +92,9 @@ def _words(loaded: LoadedMatch, words: Words) -> dict[str, Any]:
         "lines": lines,
         "rounds": {str(turn.round): words.text("page-round", n=turn.round) for turn in turns},
         "moments": [_moment(turn, words) for turn in turns],
+        "boards": [album.add(board) for board in boards(words)],
+        "plots": [_plain(picture) for picture in course_pictures(loaded, words)],
+        "sheet": [_plain(picture) for picture in sheet],
         **{text: words.text(f"page-{text}") for text in TEXTS},
     }
 
@@ -125,18 +105,8 @@ def _moment(turn: LogEntry, words: Words) -> dict[str, str]:
 
 
 def _plain(picture: Picture) -> dict[str, Any]:
-    return _source(picture.png, "png", picture.alt, picture.size)
+    return {"src": _source(picture.png, "png"), "alt": picture.alt, "size": picture.size}
 
 
-def _small(picture: Picture, wide: int, quality: int) -> dict[str, Any]:
-    """A board in a tenth of the room: narrower, and as WebP."""
-    with Image.open(io.BytesIO(picture.png)) as opened:
-        size = (wide, round(opened.height * wide / opened.width))
-        small = opened.convert("RGB").resize(size, Image.Resampling.LANCZOS, reducing_gap=2.0)
-    target = io.BytesIO()
-    small.save(target, "WEBP", quality=quality, method=2)
-    return _source(target.getvalue(), "webp", picture.alt, size)
-
-
-def _source(content: bytes, kind: str, alt: str, size: tuple[int, int]) -> dict[str, Any]:
-    return {"src": f"data:image/{kind};base64,{base64.b64encode(content).decode()}", "alt": alt, "size": size}
+def _source(content: bytes, kind: str) -> str:
+    return f"data:image/{kind};base64,{base64.b64encode(content).decode()}"
