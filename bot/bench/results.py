@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from bot.cli.app import open_app
 from bot.core.outcomes import Caller
 from bot.core.settings import Settings
+from bot.store.results import Kind
 from bot.topics.results import operations
 from bot.topics.results.operations import Scope
 from rules.core.rng import Rng
@@ -83,7 +84,7 @@ async def reading(game: str, folder: Path) -> dict[str, float]:
             "mine": Scope(5, None, None, None),
             "person": Scope(6, GUILD, None, open_ones),
             "server": Scope(None, GUILD, None, open_ones),
-            "game": Scope(None, GUILD, game, open_ones),
+            "game": Scope(None, GUILD, Kind(game), open_ones),
         }
         for name, scope in scopes.items():
             begun = await app.database.read(_taken)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.store.records import Phase
+from bot.store.results import Kind, asked
 
 if TYPE_CHECKING:
     import sqlite3
@@ -19,7 +20,7 @@ class Finished:
 
     Attributes:
         match: Its id.
-        game: Key of the game.
+        kind: What was played.
         channel: Where it was played.
         ended: When, in seconds since 1970.
         phase: Whether it came to its end or was closed without a winner.
@@ -30,7 +31,7 @@ class Finished:
     """
 
     match: str
-    game: str
+    kind: Kind
     channel: int
     ended: int
     phase: Phase
@@ -41,32 +42,38 @@ class Finished:
 
 
 _FINISHED = "matches.phase IN ('over', 'closed') AND matches.seed IS NOT NULL"
+_BOX = "coalesce(json_extract(matches.options, '$.pack'), '')"
+_OF_KIND = f"(?4 IS NULL OR matches.game = ?4 AND {_BOX} = ?5)"
 _LISTED = (
-    "matches.id, matches.game, channel, matches.ended, phase, (SELECT count(*) FROM seats WHERE match = matches.id), "
+    f"matches.id, matches.game, {_BOX}, channel, matches.ended, phase, "  # noqa: S608
+    "(SELECT count(*) FROM seats WHERE match = matches.id), "
     "EXISTS (SELECT 1 FROM results WHERE match = matches.id), place, points"
 )
 
 
-def of_person(connection: sqlite3.Connection, user: int, game: str | None, most: int, skipped: int) -> list[Finished]:
+def of_person(connection: sqlite3.Connection, user: int, kind: Kind | None, most: int, skipped: int) -> list[Finished]:
     """The finished matches in which a person has a seat, on all servers, the newest first.
 
     Args:
-        game: Key of a game, or None for all.
+        kind: What was played, or None for all.
         most: How many at most.
         skipped: How many newer ones are left out.
     """
     rows = connection.execute(
         f"SELECT {_LISTED} FROM seats JOIN matches ON matches.id = seats.match "  # noqa: S608
         "LEFT JOIN results ON results.match = seats.match AND results.seat = seats.seat "
-        f"WHERE seats.user = ?1 AND {_FINISHED} AND (?2 IS NULL OR matches.game = ?2) "
-        "ORDER BY matches.ended DESC, matches.number DESC LIMIT ?3 OFFSET ?4",
-        (user, game, most, skipped),
+        f"WHERE seats.user = ?1 AND {_FINISHED} AND {_OF_KIND} "
+        "ORDER BY matches.ended DESC, matches.number DESC LIMIT ?2 OFFSET ?3",
+        (user, most, skipped, *asked(kind)),
     )
     return _finished(rows)
 
 
 def _finished(rows: Iterable[sqlite3.Row]) -> list[Finished]:
-    return [Finished(row[0], row[1], row[2], row[3], row[4], row[5], bool(row[6]), row[7], row[8]) for row in rows]
+    return [
+        Finished(row[0], Kind(row[1], row[2]), row[3], row[4], row[5], row[6], bool(row[7]), row[8], row[9])
+        for row in rows
+    ]
 
 
 def places(connection: sqlite3.Connection, guild: int) -> set[int]:
@@ -83,7 +90,7 @@ def of_server(
     guild: int,
     channels: Collection[int],
     user: int | None,
-    game: str | None,
+    kind: Kind | None,
     most: int,
     skipped: int,
 ) -> list[Finished]:
@@ -91,7 +98,7 @@ def of_server(
 
     Args:
         user: Only those in which this person has a seat; None for all.
-        game: Key of a game, or None for all.
+        kind: What was played, or None for all.
         most: How many at most.
         skipped: How many newer ones are left out.
     """
@@ -100,8 +107,8 @@ def of_server(
         "LEFT JOIN seats ON seats.match = matches.id AND seats.user = ?2 "
         "LEFT JOIN results ON results.match = matches.id AND results.seat = seats.seat "
         f"WHERE matches.guild = ?1 AND {_FINISHED} AND practice = 0 AND (?2 IS NULL OR seats.user IS NOT NULL) "
-        "AND (?3 IS NULL OR matches.game = ?3) AND channel IN (SELECT value FROM json_each(?4)) "
-        "ORDER BY matches.ended DESC, matches.number DESC LIMIT ?5 OFFSET ?6",
-        (guild, user, game, json.dumps(list(channels)), most, skipped),
+        f"AND {_OF_KIND} AND channel IN (SELECT value FROM json_each(?3)) "
+        "ORDER BY matches.ended DESC, matches.number DESC LIMIT ?6 OFFSET ?7",
+        (guild, user, json.dumps(list(channels)), *asked(kind), most, skipped),
     )
     return _finished(rows)

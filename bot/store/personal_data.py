@@ -119,7 +119,7 @@ def results(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """How matches ended for a person."""
     return _facts(
         connection,
-        "SELECT match, seat, game, seats, place, points, whole, sources, ended FROM results "
+        "SELECT match, seat, game, box, seats, place, points, whole, sources, ended FROM results "
         "WHERE user = ?1 ORDER BY ended",
         user,
     )

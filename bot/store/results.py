@@ -47,8 +47,8 @@ def write(
     """
     connection.executemany(
         "INSERT INTO results (match, seat, user, game, guild, seats, place, points, whole, ended, sources, "
-        "rated) SELECT id, ?2, ?3, game, guild, (SELECT count(*) FROM seats WHERE match = id), ?4, ?5, ?6, ?7, ?8, ?9 "
-        "FROM matches WHERE id = ?1",
+        "rated, box) SELECT id, ?2, ?3, game, guild, (SELECT count(*) FROM seats WHERE match = id), ?4, ?5, ?6, ?7, "
+        "?8, ?9, coalesce(json_extract(options, '$.pack'), '') FROM matches WHERE id = ?1",
         [
             (match, one.seat, one.user, one.place, one.points, one.whole, now, json.dumps(dict(one.sources)), ranked)
             for one in results
@@ -80,11 +80,29 @@ def of_match(connection: sqlite3.Connection, match: str) -> list[SeatResult]:
 
 
 @dataclass(frozen=True, slots=True)
+class Kind:
+    """What is counted together.
+
+    Attributes:
+        game: Key of the game.
+        box: Name of the box whose values it was played with; empty for the bot's own.
+    """
+
+    game: str
+    box: str = ""
+
+    @property
+    def key(self) -> str:
+        """What stands for it in buttons and menus."""
+        return f"{self.game}/{self.box}" if self.box else self.game
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
     """A result of one person.
 
     Attributes:
-        game: Key of the game.
+        kind: What was played.
         seats: How many played.
         place: 1 is best; shared places are equal.
         points: Points by the rulebook.
@@ -92,7 +110,7 @@ class Played:
         sources: Where the points came from, by source.
     """
 
-    game: str
+    kind: Kind
     seats: int
     place: int
     points: int
@@ -103,11 +121,16 @@ class Played:
 def of_person(connection: sqlite3.Connection, user: int, guild: int | None = None) -> list[Played]:
     """A person's results, on one server or on all, the first one first."""
     rows = connection.execute(
-        "SELECT game, seats, place, points, whole, sources FROM results "
+        "SELECT game, box, seats, place, points, whole, sources FROM results "
         "WHERE user = ?1 AND (?2 IS NULL OR guild = ?2) ORDER BY ended, match",
         (user, guild),
     )
-    return [Played(row[0], row[1], row[2], row[3], bool(row[4]), json.loads(row[5])) for row in rows]
+    return [Played(Kind(row[0], row[1]), row[2], row[3], row[4], bool(row[5]), json.loads(row[6])) for row in rows]
+
+
+def asked(kind: Kind | None) -> tuple[str | None, str]:
+    """A kind as statements ask for it, game and box; without a game all kinds."""
+    return (None, "") if kind is None else (kind.game, kind.box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,24 +148,24 @@ class Met:
     ahead: int
 
 
-def met(connection: sqlite3.Connection, user: int, guild: int | None, game: str | None) -> list[Met]:
+def met(connection: sqlite3.Connection, user: int, guild: int | None, kind: Kind | None) -> list[Met]:
     """Against whom a person has played, most often first."""
     rows = connection.execute(
         "SELECT other.user, count(*) AS games, sum(own.place < other.place) FROM results AS own "
         "JOIN results AS other ON other.match = own.match AND other.seat <> own.seat AND other.whole "
-        "WHERE own.user = ?1 AND own.whole AND (?2 IS NULL OR own.guild = ?2) AND (?3 IS NULL OR own.game = ?3) "
-        "GROUP BY other.user ORDER BY games DESC, other.user",
-        (user, guild, game),
+        "WHERE own.user = ?1 AND own.whole AND (?2 IS NULL OR own.guild = ?2) "
+        "AND (?3 IS NULL OR own.game = ?3 AND own.box = ?4) GROUP BY other.user ORDER BY games DESC, other.user",
+        (user, guild, *asked(kind)),
     )
     return [Met(*row) for row in rows]
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What was played on a server of one game with one number of players.
+    """What was played on a server of one kind with one number of players.
 
     Attributes:
-        game: Key of the game.
+        kind: What was played.
         seats: How many played.
         games: How many games.
         points: The average of all points.
@@ -150,7 +173,7 @@ class Summary:
         best: The most points.
     """
 
-    game: str
+    kind: Kind
     seats: int
     games: int
     points: float
@@ -158,21 +181,21 @@ class Summary:
     best: int
 
 
-def of_server(connection: sqlite3.Connection, guild: int, game: str | None = None) -> list[Summary]:
-    """What was played on a server, by game and number of players."""
+def of_server(connection: sqlite3.Connection, guild: int) -> list[Summary]:
+    """What was played on a server, by kind and number of players."""
     rows = connection.execute(
-        "SELECT game, seats, count(DISTINCT match), avg(points), avg(iif(place = 1, points, NULL)), max(points) "
-        "FROM results WHERE guild = ?1 AND (?2 IS NULL OR game = ?2) GROUP BY game, seats ORDER BY game, seats",
-        (guild, game),
+        "SELECT game, box, seats, count(DISTINCT match), avg(points), avg(iif(place = 1, points, NULL)), max(points) "
+        "FROM results WHERE guild = ? GROUP BY game, box, seats ORDER BY game, box, seats",
+        (guild,),
     )
-    return [Summary(*row) for row in rows]
+    return [Summary(Kind(row[0], row[1]), *row[2:]) for row in rows]
 
 
-def sources_of_server(connection: sqlite3.Connection, guild: int, game: str) -> dict[str, int]:
-    """Where the points of all results of a game on a server came from, added up by source."""
+def sources_of_server(connection: sqlite3.Connection, guild: int, kind: Kind) -> dict[str, int]:
+    """Where the points of all results of a kind on a server came from, added up by source."""
     rows = connection.execute(
-        "SELECT key, sum(value) FROM results, json_each(sources) WHERE guild = ? AND game = ? GROUP BY key",
-        (guild, game),
+        "SELECT key, sum(value) FROM results, json_each(sources) WHERE guild = ? AND game = ? AND box = ? GROUP BY key",
+        (guild, *asked(kind)),
     )
     return dict(rows.fetchall())
 
@@ -195,12 +218,12 @@ class Record:
 
 
 def records(
-    connection: sqlite3.Connection, guild: int, game: str | None = None, span: tuple[int, int] | None = None
+    connection: sqlite3.Connection, guild: int, kind: Kind | None = None, span: tuple[int, int] | None = None
 ) -> list[Record]:
     """What everyone has achieved on a server, whoever has left most others behind first.
 
     Args:
-        game: Key of a game, or None for all.
+        kind: What was played, or None for all.
         span: From when until when, in seconds since 1970, the end not included; None: ever.
     """
     begin, end = span or (0, 1 << 62)
@@ -209,9 +232,10 @@ def records(
         "count(DISTINCT iif(own.place = 1, own.match, NULL)) AS won, "
         "coalesce(sum(2 * (other.place > own.place) + (other.place = own.place)), 0) AS beaten FROM results AS own "
         "JOIN results AS other ON other.match = own.match AND other.seat <> own.seat "
-        "WHERE own.guild = ?1 AND own.ended >= ?3 AND own.ended < ?4 AND own.whole AND (?2 IS NULL OR own.game = ?2) "
+        "WHERE own.guild = ?1 AND own.ended >= ?2 AND own.ended < ?3 AND own.whole "
+        "AND (?4 IS NULL OR own.game = ?4 AND own.box = ?5) "
         "GROUP BY own.user ORDER BY beaten DESC, won DESC, games, own.user",
-        (guild, game, begin, end),
+        (guild, begin, end, *asked(kind)),
     )
     return [Record(*row) for row in rows]
 
@@ -225,10 +249,10 @@ def games_in(connection: sqlite3.Connection, guild: int, span: tuple[int, int]) 
 
 
 def is_record(connection: sqlite3.Connection, match: str) -> bool:
-    """Whether someone had more points in a match than anyone in an older one of its game on its server."""
+    """Whether someone had more points in a match than anyone in an older one of its kind on its server."""
     row = connection.execute(
         "SELECT max(points) > (SELECT points FROM results AS other WHERE other.guild = own.guild "
-        "AND other.game = own.game AND other.match <> own.match ORDER BY points DESC LIMIT 1) "
+        "AND other.game = own.game AND other.box = own.box AND other.match <> own.match ORDER BY points DESC LIMIT 1) "
         "FROM results AS own WHERE match = ?",
         (match,),
     ).fetchone()
@@ -237,7 +261,7 @@ def is_record(connection: sqlite3.Connection, match: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Honour:
-    """What a person has achieved in one game on one server, up to a victory.
+    """What a person has achieved in games of one kind on one server, up to a victory.
 
     Attributes:
         user: The person.
@@ -257,7 +281,7 @@ def honours(connection: sqlite3.Connection, match: str) -> list[Honour]:
     rows = connection.execute(
         "SELECT own.user, sum(each.place = 1), max(each.points), max(each.points) = own.points FROM results AS own "
         "JOIN results AS each ON each.user = own.user AND each.guild = own.guild AND each.game = own.game "
-        "AND each.whole AND each.ended <= own.ended "
+        "AND each.box = own.box AND each.whole AND each.ended <= own.ended "
         "WHERE own.match = ? AND own.place = 1 AND own.whole GROUP BY own.seat ORDER BY own.seat",
         (match,),
     )

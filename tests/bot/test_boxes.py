@@ -16,22 +16,30 @@ from bot.core.match.repairing import followed
 from bot.core.options import OFF, ON
 from bot.core.outcomes import LobbyChanged, Objected
 from bot.core.packs import Box
+from bot.core.recounting import recount
+from bot.discord.ids import Press
+from bot.discord.ids import read as read_id
 from bot.discord.message import Select
 from bot.discord.screens.lobby import options_text
 from bot.discord.screens.objections import objection_message
 from bot.store.presets import Terms
+from bot.store.results import Kind, is_record
 from bot.store.server_settings import REFUSED
 from bot.topics.lobby import operations as lobby
 from bot.topics.lobby.boxes import box_message
 from bot.topics.lobby.screens import options_message
 from bot.topics.record.proving import prove
 from bot.topics.record.reading import read
+from bot.topics.results import operations as results
+from bot.topics.results import sheets
+from bot.topics.results.operations import Scope
+from bot.topics.results.screens import Found, Wanted, results_message, wanted_by
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES
-from tests.bot.harness import BLUE, PINK, Harness, done, open_harness, why
-from tests.bot.record_files import exported
+from tests.bot.harness import BLUE, CHANNEL, GREY, GUILD, PINK, Harness, done, open_harness, why
+from tests.bot.record_files import exported, play_to_the_end
 from tests.bot.test_allowed import choose
 from tests.bot.test_posts_fit import payload
 from tests.bot.test_record_import import taken_up
@@ -41,6 +49,7 @@ if TYPE_CHECKING:
 
     from bot.core.outcomes import Outcome
 
+EN = Words.of("en")
 WHOSE = "<@&1> `Anna`"
 
 
@@ -93,7 +102,9 @@ async def test_a_lobby_chooses_a_box_and_says_when_it_is_lost(tmp_path: Path) ->
         assert (await here.acting.read(finding.values, match)).box is None
 
 
-@pytest.mark.parametrize("game", ["osaka", "yokohama", "nippon"])
+@pytest.mark.parametrize(
+    "game", ["yokohama", *(pytest.param(game, marks=pytest.mark.long) for game in ("osaka", "nippon"))]
+)
 async def test_a_game_keeps_its_box_whatever_becomes_of_the_pack(tmp_path: Path, game: str) -> None:
     pack = lay(tmp_path, game)
     async with open_harness(tmp_path) as here:
@@ -113,3 +124,33 @@ async def test_a_game_keeps_its_box_whatever_becomes_of_the_pack(tmp_path: Path,
         taken = await taken_up(here, content, 5000)
         assert (await here.acting.read(finding.values, taken)).box == Box("annas", WHOSE)
         assert await exported(here, taken, everything=True) == content
+
+
+async def test_results_are_counted_by_box(tmp_path: Path) -> None:
+    lay(tmp_path, "toy")
+    async with open_harness(tmp_path) as here:
+        for channel, options in enumerate(({PACK: "annas"}, {}, {PACK: "annas"}), start=CHANNEL):
+            match = await here.open("toy", BLUE, PINK, channel=channel, options=options)
+            await here.post()
+            done(await lobby.start(here.acting, here.caller(BLUE, channel=channel), match))
+            await play_to_the_end(here, match, Rng(b"to the end"))
+            assert not await here.acting.write(recount, match, keep=False)
+        assert not await here.database.read(lambda c: is_record(c, match))
+        channels = frozenset(range(CHANNEL, CHANNEL + 3))
+        for kind, games in ((None, 3), (Kind("toy"), 1), (Kind("toy", "annas"), 2), (Kind("toy", "other"), 0)):
+            server = Scope(None, GUILD, kind, channels)
+            found = await here.acting.read(results.overview, here.caller(GREY), server, 0)
+            assert len(found.finished) == games
+            assert max((one.games for one in found.records), default=0) == games
+            sheet = sheets.of_server(found, kind, EN)
+            assert sum(int(line.cells[0]) for line in sheet.lines) == games
+            own = await here.acting.read(results.overview, here.caller(BLUE), Scope(BLUE, None, kind, None), 0)
+            assert sum(int(line.cells[0]) for line in sheets.of_person(own, kind, None, EN).lines) == games
+            assert sum(one.games for one in own.met) == games
+        whole = await here.acting.read(results.overview, here.caller(GREY), Scope(None, GUILD, None, channels), 0)
+        everything = results_message(Found(Wanted("server"), whole, None), EN, here=GUILD)
+        (menu,) = [part for part in everything.parts if isinstance(part, Select) and part.press.slot == "game"]
+        assert [pick.value for pick in menu.picks] == ["all", "toy", "toy/annas"]
+        chosen = Wanted("1" * 20, "toy/" + "a" * 24).press("results", "game")
+        assert wanted_by(read_id(str(chosen)) or Press("")).kind == Kind("toy", "a" * 24)
+        assert wanted_by(Press("results", state="me toy/../x")).kind is None

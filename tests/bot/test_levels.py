@@ -15,7 +15,7 @@ from bot.discord.screens.lobby import lobby_message
 from bot.store import levels as kept
 from bot.store import results, server_settings
 from bot.store.levels import EVERYWHERE, Key, Level, Placed, RankedGame
-from bot.store.results import SeatResult
+from bot.store.results import Kind, SeatResult
 from bot.store.seat_history import Tenure
 from bot.topics.lobby import operations as lobby
 from bot.topics.lobby.screens import options_message
@@ -191,7 +191,7 @@ async def test_levels_are_shown_to_the_server_and_held_for_who_wants_it(harness:
     assert " ± " in said
     for lang in LANGUAGES:
         words = Words.of(lang)
-        sheet = sheets.of_server(await seen_by(harness, GREY, None, "toy"), "toy", words)
+        sheet = sheets.of_server(await seen_by(harness, GREY, None, "toy"), Kind("toy"), words)
         assert sheet.lists[0].heading == words.text("results-ladder")
         assert len(sheet.lists[0].entries) == 2
 

@@ -46,7 +46,7 @@ async def test_the_first_match_of_a_game_is_no_record(harness: Harness) -> None:
             row[3]
             for row in c.execute(
                 "EXPLAIN QUERY PLAN SELECT points FROM results WHERE guild = 1 "
-                "AND game = 'toy' AND match <> 'A' ORDER BY points DESC LIMIT 1"
+                "AND game = 'toy' AND box = '' AND match <> 'A' ORDER BY points DESC LIMIT 1"
             )
         ]
     )

@@ -21,9 +21,9 @@ SCANNED = re.compile(r"SCAN (results|answered|tenures|matches|seats|ranked|level
 ASKED: dict[str, Callable[[sqlite3.Connection], object]] = {
     "a person": lambda c: results.of_person(c, 5),
     "a person here": lambda c: results.of_person(c, 5, GUILD),
-    "opponents": lambda c: results.met(c, 5, GUILD, "osaka"),
+    "opponents": lambda c: results.met(c, 5, GUILD, results.Kind("osaka")),
     "a server": lambda c: results.of_server(c, GUILD),
-    "sources": lambda c: results.sources_of_server(c, GUILD, "osaka"),
+    "sources": lambda c: results.sources_of_server(c, GUILD, results.Kind("osaka")),
     "records": lambda c: results.records(c, GUILD),
     "a season": lambda c: results.records(c, GUILD, None, (10, 1000)),
     "honours": lambda c: results.honours(c, "G7"),

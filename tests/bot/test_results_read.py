@@ -9,6 +9,7 @@ from bot.discord.message import Image, Text
 from bot.local.people import DM
 from bot.outbox import posts
 from bot.store.persons import RESULTS
+from bot.store.results import Kind
 from bot.topics.privacy import operations as privacy
 from bot.topics.results import operations as results
 from bot.topics.results import sheets
@@ -45,7 +46,8 @@ async def finished(harness: Harness, game: str, *people: int, channel: int = CHA
 async def seen_by(harness: Harness, reader: int, user: int | None, game: str | None = None) -> Overview:
     """What someone finds of a person, or of the server."""
     own = reader == user
-    scope = Scope(user, None if own else GUILD, game, None if own else frozenset({CHANNEL}))
+    kind = None if game is None else Kind(game)
+    scope = Scope(user, None if own else GUILD, kind, None if own else frozenset({CHANNEL}))
     return await harness.acting.read(results.overview, harness.caller(reader), scope, 0)
 
 
@@ -53,11 +55,11 @@ async def test_a_person_finds_places_points_and_whom_they_were_made_against(harn
     matches = [await finished(harness, "osaka", BLUE, PINK, GREY), await finished(harness, "toy", BLUE, PINK)]
     found = await seen_by(harness, BLUE, BLUE)
     assert [one.match for one in found.finished] == matches[::-1]
-    assert {(one.game, one.seats, one.whole) for one in found.played} == {("osaka", 3, True), ("toy", 2, True)}
+    assert {(one.kind.game, one.seats, one.whole) for one in found.played} == {("osaka", 3, True), ("toy", 2, True)}
     assert {(one.user, one.games) for one in found.met} == {(PINK, 2), (GREY, 1)}
     loaded = await harness.load(matches[0], BLUE)
     own = next(each for each in loaded.match.results() or () if each.seat == loaded.own)
-    first = next(one for one in found.played if one.game == "osaka")
+    first = next(one for one in found.played if one.kind.game == "osaka")
     assert (first.place, first.points) == (own.place, own.points)
     assert sum(first.sources.values()) == own.points, "every point has its source"
     sheet = sheets.of_person(found, None, None, EN)
@@ -68,9 +70,9 @@ async def test_a_person_finds_places_points_and_whom_they_were_made_against(harn
 async def test_of_one_game_lines_stand_for_numbers_of_players(harness: Harness) -> None:
     for guests in ((PINK,), (PINK, GREY), (PINK, GREY)):
         await finished(harness, "toy", BLUE, *guests)
-    sheet = sheets.of_person(await seen_by(harness, BLUE, BLUE, "toy"), "toy", None, EN)
+    sheet = sheets.of_person(await seen_by(harness, BLUE, BLUE, "toy"), Kind("toy"), None, EN)
     assert [(line.label, line.cells[0]) for line in sheet.lines] == [("2 players", "1"), ("3 players", "2")]
-    server = sheets.of_server(await seen_by(harness, STRANGER, None, "toy"), "toy", EN)
+    server = sheets.of_server(await seen_by(harness, STRANGER, None, "toy"), Kind("toy"), EN)
     assert [(line.label, line.cells[0]) for line in server.lines] == [("2 players", "1"), ("3 players", "2")]
 
 

@@ -22,7 +22,7 @@ from bot.store import searches
 from bot.store.finished import Finished
 from bot.store.levels import Level
 from bot.store.reliability import Reliability
-from bot.store.results import Met, Played, Record, Summary
+from bot.store.results import Kind, Met, Played, Record, Summary
 from bot.store.server_settings import AS_AT_FIRST, WHERE, ServerSettings
 from bot.topics.find.operations import Standing
 from bot.topics.find.screens import find_message
@@ -162,14 +162,15 @@ async def test_finding_players_fits_one_screen(phone: Window) -> None:
 async def test_results_fit_one_screen(phone: Window) -> None:
     """Of someone who has played everything, with pages to turn; of a server; and the table of a season."""
     played = [
-        Played(game, seats, 1 + number % seats, 50 + number, whole=True, sources=SOURCES[game])
+        Played(Kind(game), seats, 1 + number % seats, 50 + number, whole=True, sources=SOURCES[game])
         for number in range(12)
         for game in SHOWN
         for seats in (2, 3, 4)
     ]
     people = {user: f"Wilhelmina {user}" for user in range(1, 9)}
     ended = [
-        Finished(f"Q{n}", "osaka", 1, 1_700_000_000 + n, "over", 4, counts=True, place=2, points=88) for n in range(25)
+        Finished(f"Q{n}", Kind("osaka"), 1, 1_700_000_000 + n, "over", 4, counts=True, place=2, points=88)
+        for n in range(25)
     ]
     mine = Overview(
         played=played,
@@ -181,7 +182,7 @@ async def test_results_fit_one_screen(phone: Window) -> None:
         levels={(7, game): Level(27, 3, 12) for game in SHOWN},
     )
     server = Overview(
-        summaries=[Summary(game, seats, 40, 71.5, 93.25, 187) for game in SHOWN for seats in (2, 3, 4)],
+        summaries=[Summary(Kind(game), seats, 40, 71.5, 93.25, 187) for game in SHOWN for seats in (2, 3, 4)],
         records=[Record(user, 30, 8, 70) for user in people],
         names=people,
         finished=ended,

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from bot.core.catalog import PACK
 from bot.core.match import lobbies
 from bot.core.options import is_ranked
+from bot.core.outcomes import LobbyChanged
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Part, Pick, Select, Text, row
+from bot.discord.screens.answers import outcome_message
 from bot.topics.lobby import operations
-from bot.topics.lobby.presses import hosted, shown_change
+from bot.topics.lobby.presses import hosted, saved_text
 from render.core.words_names import marked_name, without_controls
 
 if TYPE_CHECKING:
@@ -26,21 +28,23 @@ OWN = "."
 
 
 async def box(call: Call) -> Message:
-    """The panel of the boxes; or one that was chosen there, and the options again."""
-    info = await hosted(call)
+    """The panel of the boxes, and what was chosen there."""
+    info, head = await hosted(call), ""
     if isinstance(info, Message):
         return info
     if call.values:
         wanted = {PACK: "" if call.values[0] == OWN else call.values[0]}
         outcome = await call.act(operations.change, info.id, options=wanted, seats=None, lang=None, pace=None)
-        return await shown_change(call, outcome)
-    return box_message(info, await call.read(lobbies.boxes, info), call.words)
+        if not isinstance(outcome, LobbyChanged):
+            return await outcome_message(call, outcome)
+        info, head = outcome.info, saved_text(outcome.info, call.words)
+    return box_message(info, await call.read(lobbies.boxes, info), call.words, head)
 
 
-def box_message(info: MatchInfo, boxes: Sequence[Box], words: Words) -> Message:
+def box_message(info: MatchInfo, boxes: Sequence[Box], words: Words, head: str = "") -> Message:
     """With whose values a lobby can be played."""
     stands, name = info.options.get(PACK), words.text("boxes-option")
-    lines = [words.text("boxes-panel")]
+    lines = [*([head] if head else []), words.text("boxes-panel")]
     parts: list[Part] = []
     if is_ranked(info.options):
         lines.append(words.text("boxes-ranked"))

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from bot.discord.call import Call, Reply
     from bot.discord.routes import Pairs, Typed
     from bot.store.records import Guest
+    from render.core.words import Words
 
 
 def of_house(slot: str, value: str) -> dict[str, str]:
@@ -182,13 +183,9 @@ async def shown_options(call: Call, info: MatchInfo, head: str = "") -> Message:
     return options_message(info, call.words, head, boxes=boxes, seated=_guest_in(info, call) is not None)
 
 
-async def shown_change(call: Call, outcome: Outcome) -> Message:
-    """What the host may change, after a change; else what kept it from being made."""
-    if not isinstance(outcome, LobbyChanged):
-        return await outcome_message(call, outcome)
-    all_confirmed = all(guest.confirmed for guest in outcome.info.guests)
-    head = call.words.text("house-settings-saved" if all_confirmed else "bot-lobby-changed")
-    return await shown_options(call, outcome.info, head)
+def saved_text(info: MatchInfo, words: Words) -> str:
+    """That an option was changed, and whether someone has to confirm it."""
+    return words.text("house-settings-saved" if all(guest.confirmed for guest in info.guests) else "bot-lobby-changed")
 
 
 def _guest_in(info: MatchInfo, call: Call) -> Guest | None:
@@ -211,7 +208,9 @@ async def option(call: Call) -> Message:
         lang=value if slot == "-lang" else None,
         pace=value if slot == "-pace" else None,
     )
-    return await shown_change(call, outcome)
+    if isinstance(outcome, LobbyChanged):
+        return await shown_options(call, outcome.info, saved_text(outcome.info, call.words))
+    return await outcome_message(call, outcome)
 
 
 async def kick(call: Call) -> Message:

@@ -14,7 +14,7 @@ from bot.store import finished, levels, persons, reliability, results, server_se
 from bot.store.finished import Finished
 from bot.store.levels import EVERYWHERE, Level
 from bot.store.reliability import Reliability
-from bot.store.results import Met, Played, Record, Summary
+from bot.store.results import Kind, Met, Played, Record, Summary
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -33,13 +33,13 @@ class Scope:
     Attributes:
         user: A person; None for a server.
         guild: Only on this server; None for all, which is one's own view only.
-        game: Key of a game, or None for all.
+        kind: A game, and with whose values it was played; None for all.
         channels: Channels whose finished games may be listed; None: all of them, since they are one's own.
     """
 
     user: int | None
     guild: int | None
-    game: str | None
+    kind: Kind | None
     channels: frozenset[int] | None
 
 
@@ -96,7 +96,7 @@ def overview(unit: UnitOfWork, caller: Caller, scope: Scope, page: int, *, seaso
     found = _finished(unit, scope, page)
     listed, more = found[:PAGE], len(found) > PAGE
     if scope.user is not None:
-        met = results.met(connection, scope.user, scope.guild, scope.game)
+        met = results.met(connection, scope.user, scope.guild, scope.kind)
         hidden = _hide(unit, [one.user for one in met]) - {caller.user}
         met = [one for one in met if one.user not in hidden]
         return Overview(
@@ -111,15 +111,15 @@ def overview(unit: UnitOfWork, caller: Caller, scope: Scope, page: int, *, seaso
     guild = scope.guild or 0
     if season:
         return Overview(finished=listed, more=more, season=table(unit, guild, Season.at(unit.now)))
-    everyone = results.records(connection, guild, scope.game)
+    everyone = results.records(connection, guild, scope.kind)
     hidden = _hide(unit, [one.user for one in everyone])
     records = [one for one in everyone if one.user not in hidden]
-    ladder = levels.ladder(connection, guild, scope.game, LEAST) if scope.game else ()
+    ladder = levels.ladder(connection, guild, scope.kind.game, LEAST) if scope.kind and not scope.kind.box else ()
     hidden |= _hide(unit, [user for user, _ in ladder])
     listed_people = [*(one.user for one in records[:PAGE]), *(user for user, _ in ladder[:PAGE])]
     return Overview(
         summaries=results.of_server(connection, guild),
-        sources=results.sources_of_server(connection, guild, scope.game) if scope.game else {},
+        sources=results.sources_of_server(connection, guild, scope.kind) if scope.kind else {},
         records=records,
         names=results.names(connection, listed_people),
         finished=listed,
@@ -152,9 +152,9 @@ def _finished(unit: UnitOfWork, scope: Scope, page: int) -> list[Finished]:
     """The finished games of a page, and one more if there is one."""
     most, skipped = PAGE + 1, PAGE * page
     if scope.channels is None and scope.user is not None:
-        return finished.of_person(unit.connection, scope.user, scope.game, most, skipped)
+        return finished.of_person(unit.connection, scope.user, scope.kind, most, skipped)
     return finished.of_server(
-        unit.connection, scope.guild or 0, scope.channels or frozenset(), scope.user, scope.game, most, skipped
+        unit.connection, scope.guild or 0, scope.channels or frozenset(), scope.user, scope.kind, most, skipped
     )
 
 

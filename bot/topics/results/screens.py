@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING
 from babel.dates import format_date, format_timedelta
 
 from bot.core import levels
+from bot.core.packs import NAME
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Image, Link, Message, Pick, Select, Text, fitting, note, row
 from bot.discord.screens.board import result_text, score_sheet
-from bot.discord.screens.reader import game_name, table_link
+from bot.discord.screens.reader import table_link
 from bot.discord.screens.season import name_of, season_sheet
 from bot.store.levels import EVERYWHERE
+from bot.store.results import Kind
 from bot.topics.results import operations, sheets
 from bot.topics.results.operations import Overview, Scope
+from bot.topics.results.sheets import kind_name
 from render.core.languages import LANGUAGES
 from render.core.result_sheet import result_picture, told
 from render.core.words_names import escaped
@@ -44,6 +47,9 @@ ALL = "all"
 LAST = 9999
 """The last page that is looked up; a press may name any number."""
 
+MOST_KINDS = 24
+"""Games and boxes that a menu has room for, besides all games together."""
+
 ROOM = 3500
 """Characters of a sheet in words."""
 
@@ -54,7 +60,7 @@ class Wanted:
 
     Attributes:
         whose: `ME`, `SERVER`, `SEASON`, or a person's number.
-        game: Key of a game, or `ALL`.
+        game: Key of a game, with the name of a box behind a stroke if it was played with that; or `ALL`.
         page: Pages of finished games back from the newest.
     """
 
@@ -66,12 +72,23 @@ class Wanted:
         """A press that leads here; the slot tells it from others of the same message."""
         return Press(verb, at=self.page, slot=slot, state=f"{self.whose} {self.game}")
 
+    @property
+    def kind(self) -> Kind | None:
+        """What was played; None for all games."""
+        return None if self.game == ALL else Kind(*self.game.split("/", 1))
+
 
 def wanted_by(press: Press) -> Wanted:
     """What a press wants to see."""
     whose, _, game = press.state.partition(" ")
     known = whose in (ME, SERVER, SEASON) or number_in(whose) is not None
-    return Wanted(whose if known else ME, game if game in GAMES else ALL, min(press.at, LAST))
+    return Wanted(whose if known else ME, game if is_kind(game) else ALL, min(press.at, LAST))
+
+
+def is_kind(game: str) -> bool:
+    """Whether a text names a game, or a game and a box."""
+    key, stroke, box = game.partition("/")
+    return key in GAMES and bool(NAME.fullmatch(box)) == bool(stroke)
 
 
 async def results(
@@ -87,7 +104,7 @@ async def turned(call: Call) -> Message:
     """Another page, another game, or someone else's; the menu of games names the game."""
     wanted = wanted_by(call.press)
     chosen = "".join(call.values)
-    if call.press.slot == "game" and (chosen == ALL or chosen in GAMES):
+    if call.press.slot == "game" and (chosen == ALL or is_kind(chosen)):
         wanted = Wanted(wanted.whose, chosen)
     return await _shown(call, wanted)
 
@@ -144,19 +161,14 @@ class Found:
     overview: Overview
     user: int | None
 
-    @property
-    def game(self) -> str | None:
-        """Key of the game, or None for all."""
-        return None if self.wanted.game == ALL else self.wanted.game
-
     def sheet(self, words: Words) -> ResultSheet:
         """What is shown of it."""
         if self.overview.season is not None:
             return season_sheet(self.overview.season, words)
         if self.user is None:
-            return sheets.of_server(self.overview, self.game, words)
+            return sheets.of_server(self.overview, self.wanted.kind, words)
         who = None if self.wanted.whose == ME else name_of(self.user, self.overview.names, words)
-        return sheets.of_person(self.overview, self.game, who, words)
+        return sheets.of_person(self.overview, self.wanted.kind, who, words)
 
 
 async def _read(call: Call, wanted: Wanted, names: Mapping[int, str] | None = None) -> Found | Message:
@@ -166,8 +178,7 @@ async def _read(call: Call, wanted: Wanted, names: Mapping[int, str] | None = No
     own = user == caller.user
     if caller.guild is None and not own:
         return note(words.text("results-here-only"))
-    game = None if wanted.game == ALL else wanted.game
-    scope = Scope(user, None if own else caller.guild, game, None if own else await _open_channels(call))
+    scope = Scope(user, None if own else caller.guild, wanted.kind, None if own else await _open_channels(call))
     overview = await call.read(operations.overview, caller, scope, wanted.page, season=wanted.whose == SEASON)
     if overview.hidden:
         return note(words.text("results-hidden", who=f"<@{user}>"))
@@ -232,7 +243,7 @@ def _levels(found: Found, words: Words) -> list[str]:
     """A person's levels on this server, and on all, in one line: of the game that is looked at, or of all."""
     each = []
     for (server, game), level in sorted(found.overview.levels.items(), key=lambda one: (one[0][1], -one[0][0])):
-        if found.game not in (None, game):
+        if found.wanted.kind not in (None, Kind(game)):
             continue
         shown, name = levels.shown(level), words.text(f"{game}-name-short")
         if shown is not None:
@@ -244,13 +255,14 @@ def _levels(found: Found, words: Words) -> list[str]:
 
 
 def _game_menu(found: Found, words: Words) -> list[Part]:
-    """The menu of games, where more than one was played."""
-    overview = found.overview
-    games = {one.game for one in overview.played} | {one.game for one in overview.summaries}
-    if len(games) < 2:
+    """The menu of games, where more than one was played; each box of a game has an entry of its own."""
+    overview, stands = found.overview, found.wanted.kind
+    kinds = {one.kind for one in overview.played} | {one.kind for one in overview.summaries}
+    if len(kinds) < 2:
         return []
-    of_all = Pick(ALL, words.text("results-all-games"), chosen=found.game is None)
-    picks = [Pick(key, game_name(words, key), chosen=key == found.game) for key in GAMES if key in games]
+    of_all = Pick(ALL, words.text("results-all-games"), chosen=stands is None)
+    ordered = sorted(kinds, key=lambda kind: (list(GAMES).index(kind.game), kind.box))[:MOST_KINDS]
+    picks = [Pick(kind.key, kind_name(kind, words), chosen=kind == stands) for kind in ordered]
     return [Select(words.text("results-which"), found.wanted.press("results", "game"), (of_all, *picks))]
 
 
@@ -267,7 +279,7 @@ def finished_pick(game: Finished, words: Words) -> Pick:
         detail = words.text("results-players", n=game.seats)
     else:
         detail = words.text("results-ended", place=game.place, seats=game.seats, points=game.points or 0)
-    return Pick(game.match, f"{game_name(words, game.game)} {game.match} · {written}", detail)
+    return Pick(game.match, f"{kind_name(game.kind, words)} {game.match} · {written}", detail)
 
 
 def _buttons(found: Found, words: Words, here: int | None, *, shown: bool) -> list[Part]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.store.levels import Level
-    from bot.store.results import Met, Played, Record, Summary
+    from bot.store.results import Kind, Met, Played, Record, Summary
     from bot.topics.results.operations import Overview
     from render.core.words import Words
 
@@ -23,19 +23,19 @@ MOST = 4
 """Entries of a list."""
 
 
-def of_person(found: Overview, game: str | None, who: str | None, words: Words) -> ResultSheet:
+def of_person(found: Overview, kind: Kind | None, who: str | None, words: Words) -> ResultSheet:
     """The sheet of a person: by game, or of one game by number of players.
 
     Args:
-        game: Key of a game, or None for all.
+        kind: A game, and with whose values it was played; None for all.
         who: The person's name; None for the reader.
     """
-    chosen = [one for one in found.played if game in (None, one.game)]
+    chosen = [one for one in found.played if kind in (None, one.kind)]
     whole = [one for one in chosen if one.whole]
     places = range(1, max((one.seats for one in chosen), default=2) + 1)
     groups: dict[str, list[Played]] = {}
-    for one in sorted(chosen, key=lambda one: (one.game, one.seats)):
-        groups.setdefault(_group(game, one.game, one.seats, words), []).append(one)
+    for one in sorted(chosen, key=lambda one: (one.kind.game, one.kind.box, one.seats)):
+        groups.setdefault(_group(kind, one, words), []).append(one)
     headings = (
         words.text("results-games"),
         *(words.text("results-place", place=place) for place in places),
@@ -43,23 +43,34 @@ def of_person(found: Overview, game: str | None, who: str | None, words: Words) 
         words.text("results-best"),
     )
     subtitle = words.text(
-        "results-subtitle", game=_of_game(game, words), n=len(chosen), won=sum(one.place == 1 for one in whole)
+        "results-subtitle", game=_of_kind(kind, words), n=len(chosen), won=sum(one.place == 1 for one in whole)
     )
     return ResultSheet(
         words.text("results-title-mine") if who is None else words.text("results-title-of", who=who),
         subtitle,
         headings,
         tuple(_line(label, group, places, words) for label, group in groups.items()),
-        tuple(each for each in (_sources(game, whole, words), _met(found.met, found.names, words)) if each.entries),
+        tuple(each for each in (_sources(kind, whole, words), _met(found.met, found.names, words)) if each.entries),
     )
 
 
-def _of_game(game: str | None, words: Words) -> str:
-    return words.text("results-all-games") if game is None else game_name(words, game)
+def kind_name(kind: Kind, words: Words) -> str:
+    """What was played: the game, and the box if it was not played with the bot's own values."""
+    return _with_box(game_name(words, kind.game), kind, words)
 
 
-def _group(game: str | None, of: str, seats: int, words: Words) -> str:
-    return words.text(f"{of}-name-short") if game is None else words.text("results-players", n=seats)
+def _with_box(game: str, kind: Kind, words: Words) -> str:
+    return words.text("boxes-results", game=game, name=kind.box) if kind.box else game
+
+
+def _of_kind(kind: Kind | None, words: Words) -> str:
+    return words.text("results-all-games") if kind is None else kind_name(kind, words)
+
+
+def _group(kind: Kind | None, one: Played | Summary, words: Words) -> str:
+    if kind is not None:
+        return words.text("results-players", n=one.seats)
+    return _with_box(words.text(f"{one.kind.game}-name-short"), one.kind, words)
 
 
 def _line(label: str, played: Sequence[Played], places: range, words: Words) -> Line:
@@ -75,31 +86,32 @@ def _line(label: str, played: Sequence[Played], places: range, words: Words) -> 
     )
 
 
-def _sources(game: str | None, whole: Sequence[Played], words: Words) -> Listing:
-    """Where most points came from, in the game that is looked at, or the one that was played most."""
+def _sources(kind: Kind | None, whole: Sequence[Played], words: Words) -> Listing:
+    """Where most points came from, in what is looked at, or what was played most."""
     counted = [one for one in whole if one.sources]
-    most = game or next((key for key, _ in Counter(one.game for one in counted).most_common(1)), None)
+    most = kind or next((each for each, _ in Counter(one.kind for one in counted).most_common(1)), None)
     totals: Counter[str] = Counter()
-    games = [one.sources for one in counted if one.game == most]
+    games = [one.sources for one in counted if one.kind == most]
     for sources in games:
         totals.update(sources)
     return _sources_of(most, totals, len(games), words)
 
 
-def _sources_of(game: str | None, sources: Mapping[str, int], times: int, words: Words) -> Listing:
+def _sources_of(kind: Kind | None, sources: Mapping[str, int], times: int, words: Words) -> Listing:
     """Where most points came from.
 
     Args:
-        game: Key of the game.
+        kind: What was played.
         sources: All points by source.
         times: Results from which they were added up.
     """
-    heading = words.text("results-sources", game="" if game is None else words.text(f"{game}-name-short"))
-    if game is None or not times:
+    name = "" if kind is None else _with_box(words.text(f"{kind.game}-name-short"), kind, words)
+    heading = words.text("results-sources", game=name)
+    if kind is None or not times:
         return Listing(heading, ())
     named: Counter[str] = Counter()
     for source, points in sources.items():
-        named[FACES[game].source_name(source, words)] += points
+        named[FACES[kind.game].source_name(source, words)] += points
     every = sum(named.values()) or 1
     return Listing(
         heading,
@@ -133,17 +145,17 @@ def _parts(heading: str, people: Sequence[tuple[int, int, int]], names: Mapping[
     )
 
 
-def of_server(found: Overview, game: str | None, words: Words) -> ResultSheet:
+def of_server(found: Overview, kind: Kind | None, words: Words) -> ResultSheet:
     """The sheet of a server: by game, or of one game by number of players."""
-    chosen = [one for one in found.summaries if game in (None, one.game)]
+    chosen = [one for one in found.summaries if kind in (None, one.kind)]
     groups: dict[str, list[Summary]] = {}
     for one in chosen:
-        groups.setdefault(_group(game, one.game, one.seats, words), []).append(one)
+        groups.setdefault(_group(kind, one, words), []).append(one)
     most = max((sum(one.games for one in group) for group in groups.values()), default=1)
-    subtitle = words.text("results-subtitle-server", game=_of_game(game, words), n=sum(one.games for one in chosen))
+    subtitle = words.text("results-subtitle-server", game=_of_kind(kind, words), n=sum(one.games for one in chosen))
     ladder = _ladder(found.ladder, found.names, words)
     times = sum(one.games * one.seats for one in chosen)
-    first = ladder if ladder.entries else _sources_of(game, found.sources, times, words)
+    first = ladder if ladder.entries else _sources_of(kind, found.sources, times, words)
     listings = (first, _won(found.records, found.names, words))
     return ResultSheet(
         words.text("results-title-server"),

@@ -8,5 +8,6 @@ boxes-panel = **With whose values do you play?** Many values on cards and boards
 boxes-ranked = A ranked game is played with the bot's own values. To choose a box, first choose something else under *Counts*.
 boxes-gone = The box "{ $name }" can't be used: it is gone or damaged. Open the table with the bot's own values instead: /game open.
 boxes-gone-lobby = The box "{ $name }" can't be used any more: it is gone, damaged or not allowed here. Please choose another one, or the bot's own values.
-boxes-info = Values: the box "{ $name }" ({ $whose }). This game keeps them, even if the box changes or goes.
+boxes-info = Values: the box "{ $name }" ({ $whose }). Once dealt, the game keeps them, even if the box changes or goes.
 boxes-info-guessed = Of these our own guesses still are: { $each }.
+boxes-results = { $game } "{ $name }"

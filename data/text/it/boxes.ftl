@@ -8,5 +8,6 @@ boxes-panel = **Con i valori di chi giocate?** Molti valori di carte e tabelloni
 boxes-ranked = Per la classifica si gioca con i valori del bot. Per scegliere una scatola scegli prima qualcos'altro sotto *Conta*.
 boxes-gone = La scatola «{ $name }» non si può usare: non c'è più o è danneggiata. Apri invece il tavolo con i valori del bot: /game open.
 boxes-gone-lobby = La scatola «{ $name }» non si può più usare: non c'è più, è danneggiata o qui non è permessa. Scegli un'altra scatola o i valori del bot.
-boxes-info = Valori: della scatola «{ $name }» ({ $whose }). Questa partita li conserva, anche se la scatola cambia o sparisce.
+boxes-info = Valori: della scatola «{ $name }» ({ $whose }). Una volta distribuite le carte la partita li conserva, anche se la scatola cambia o sparisce.
 boxes-info-guessed = Tra questi sono ancora nostre ipotesi: { $each }.
+boxes-results = { $game } «{ $name }»
