@@ -6,6 +6,7 @@ A match that waits for one is found in the database: whoever was stopped when, i
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -22,6 +23,7 @@ from bot.store.errors import StoreError
 
 if TYPE_CHECKING:
     from bot.core.acting import Acting
+    from bot.core.changes import Change
     from bot.core.unit_of_work import UnitOfWork
     from bot.players.playing import Going
 
@@ -32,6 +34,9 @@ PAUSE: Final = (2.0, 6.0)
 
 AGAIN = 30.0
 """Seconds after which it is looked for matches that wait, though nothing was heard of any; and after a failure."""
+
+LATE = 5.0
+"""Seconds of thinking, and of waiting for it, after which a table is told of it."""
 
 FEW = 8
 """Matches that are played in at once; the others wait for their turn."""
@@ -44,6 +49,7 @@ class Driver:
         thinker: Thinks for them.
         pause: Seconds between which a turn is drawn out.
         again: Seconds after which it is looked again, and what failed is tried again.
+        late: Seconds after which a table is told that its automatic players think.
     """
 
     def __init__(self, acting: Acting, pause: tuple[float, float] = PAUSE) -> None:
@@ -56,8 +62,10 @@ class Driver:
         self.thinker = Thinker()
         self.pause = pause
         self.again = AGAIN
+        self.late = LATE
         self._acting = acting
         self._there: dict[str, asyncio.Task[None]] = {}
+        self._late: dict[str, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(FEW)
 
     async def run(self) -> None:
@@ -88,6 +96,7 @@ class Driver:
 
     async def _attend(self, match: str) -> None:
         """Play one go in a match; if it waits for more, it comes behind those that have waited longer."""
+        self._late[match] = asyncio.create_task(self._tell_late(match))
         try:
             async with self._room:
                 if not await self.play(match):
@@ -97,8 +106,19 @@ class Driver:
             _log.error("automatic player is stuck", match=match, error=type(error).__name__)
             await asyncio.sleep(self.again)
         finally:
+            self._no_longer_late(match)
             del self._there[match]
             self._acting.awaited.set()
+
+    async def _tell_late(self, match: str) -> None:
+        """Tell a table that its automatic players think, if that takes long."""
+        await asyncio.sleep(self.late)
+        with contextlib.suppress(StoreError):
+            await self._acting.write(partial(playing.tell_thinking, name=match))
+
+    def _no_longer_late(self, match: str) -> None:
+        if (telling := self._late.pop(match, None)) is not None:
+            telling.cancel()
 
     async def play(self, match: str) -> bool:
         """Play one go in a match; whether there was anything to play."""
@@ -110,12 +130,18 @@ class Driver:
 
     async def _drawn_out(self, going: Going) -> None:
         pace = asyncio.sleep(0 if going.at_once else random.uniform(*self.pause))  # noqa: S311 - only a pause
-        change, _ = await asyncio.gather(playing.thought_out(going, self.thinker.think), pace)
+        change, _ = await asyncio.gather(self._thought_out(going), pace)
         try:
             await self._acting.write(partial(playing.keep_going, change=change))
         except Overtaken:
             # Someone was faster, who may have gone back: it is thought about anew.
             return
+
+    async def _thought_out(self, going: Going) -> Change:
+        try:
+            return await playing.thought_out(going, self.thinker.think)
+        finally:
+            self._no_longer_late(going.loaded.info.id)
 
 
 def look_at_all(unit: UnitOfWork) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from bot.core.announcing.queue import tell_moves
+from bot.core.announcing.queue import tell_moves, write_anew
 from bot.core.changes import changed, keep, waited
 from bot.core.match.answering import go_on
 from bot.core.match.voting import close_all, close_overtaken
@@ -70,6 +70,13 @@ def find_going(unit: UnitOfWork, name: str) -> Going | None:
 
 def _is_in_doubt(unit: UnitOfWork, name: str) -> bool:
     return any(proposal.changes_position for proposal in votes.open_in(unit.connection, name))
+
+
+def tell_thinking(unit: UnitOfWork, name: str) -> None:
+    """Have the newest post of a match say whose turn is thought about, if it still is."""
+    going = find_going(unit, name)
+    if going is not None:
+        write_anew(unit, going.loaded.info)
 
 
 async def thought_out(going: Going, think: Callable[[Thought], Awaitable[Sequence[str]]]) -> Change:

@@ -1,8 +1,8 @@
-"""Thinking: one process of its own, so that no one's press waits for it.
+"""Thinking: in processes of its own, so that no one's press waits for it.
 
-It gets what a seat may know and gives answers in notation, or turns that the seat might take. It is begun when it is
-first needed; one that was killed is begun anew and thinks again, which comes to the same. When the bot has gone, its
-end of the line is closed, and it ends.
+They get what a seat may know and give answers in notation, or turns that the seat might take. One is begun when all
+others are busy; one that was killed is begun anew and thinks again, which comes to the same. When the bot has gone, its
+end of the line is closed, and they end.
 """
 
 from __future__ import annotations
@@ -38,6 +38,9 @@ _log = structlog.get_logger()
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
+MOST = 4
+"""Processes at most, however many cores there are: each takes about 60 MiB."""
+
 TRIES = 5
 """How often a thought is begun whose process dies over it."""
 
@@ -49,7 +52,7 @@ THINKING: Final = Histogram(
 )
 
 POLITE = 10
-"""By how much the process stands back behind everything else on the machine."""
+"""By how much such a process stands back behind everything else on the machine."""
 
 
 class Thinkable(ABC, Generic[T_co]):
@@ -148,18 +151,22 @@ class Pointless(Exception):  # noqa: N818
 
 
 class Thinker:
-    """The process that thinks, one thought after the other in the order in which they come."""
+    """Thinks in the order in which thoughts come, so that no table waits twice while another waits once.
 
-    def __init__(self) -> None:
-        self._process: SpawnProcess | None = None
-        self._line: Connection | None = None
-        self._one_at_a_time = asyncio.Lock()
-        self._closed = False
+    Args:
+        most: How many thoughts are thought at once; by default as many as there are cores for them beside the bot.
+    """
+
+    def __init__(self, most: int | None = None) -> None:
+        count = min(MOST, max(1, (os.cpu_count() or 1) - 1)) if most is None else most
+        self._all = tuple([Process() for _ in range(count)])
+        self._idle = [*self._all]
+        self._room = asyncio.Semaphore(count)
 
     @property
-    def process(self) -> int | None:
-        """Number of the process, once there is one."""
-        return None if self._process is None else self._process.pid
+    def processes(self) -> tuple[int, ...]:
+        """Numbers of the processes that there are."""
+        return tuple([one.number for one in self._all if one.number is not None])
 
     async def think(self, thought: Thinkable[T]) -> T:
         """What a thought comes to.
@@ -167,32 +174,59 @@ class Thinker:
         Raises:
             Pointless: It comes to none.
         """
-        async with self._one_at_a_time:
-            for _ in range(TRIES):
-                begun = time.perf_counter()
-                asking = asyncio.get_running_loop().run_in_executor(None, self._ask, thought)
-                try:
-                    found = await asyncio.shield(asking)
-                except (EOFError, OSError):
-                    _log.warning("thinking process has died", game=thought.game)
-                    await asyncio.to_thread(self._end)
-                except asyncio.CancelledError:
-                    # No one is left who would take the answer from the line.
-                    self._kill()
-                    with contextlib.suppress(EOFError, OSError):
-                        await asking
-                    await asyncio.to_thread(self._end)
-                    raise
-                else:
-                    came_to = "nothing" if isinstance(found, Failure) else "answers"
-                    THINKING.labels(type(thought).__name__, came_to).observe(time.perf_counter() - begun)
-                    if isinstance(found, Failure):
-                        raise Pointless(found.what)
-                    return found
+        async with self._room:
+            # The one that has thought last is taken first: no more are begun than are needed.
+            process = self._idle.pop()
+            try:
+                return await process.think(thought)
+            finally:
+                self._idle.append(process)
+
+    async def close(self) -> None:
+        """Let the processes end at once, whatever they are thinking about."""
+        await asyncio.gather(*[process.close() for process in self._all])
+
+
+class Process:
+    """A process that thinks, one thought at a time; begun when it is first needed."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._line: Connection | None = None
+        self._closed = False
+
+    @property
+    def number(self) -> int | None:
+        """Its number, once it has begun."""
+        return None if self._process is None else self._process.pid
+
+    async def think(self, thought: Thinkable[T]) -> T:
+        """What a thought comes to; see `Thinker.think`."""
+        for _ in range(TRIES):
+            begun = time.perf_counter()
+            asking = asyncio.get_running_loop().run_in_executor(None, self._ask, thought)
+            try:
+                found = await asyncio.shield(asking)
+            except (EOFError, OSError):
+                _log.warning("thinking process has died", game=thought.game)
+                await asyncio.to_thread(self._end)
+            except asyncio.CancelledError:
+                # No one is left who would take the answer from the line.
+                self._kill()
+                with contextlib.suppress(EOFError, OSError):
+                    await asking
+                await asyncio.to_thread(self._end)
+                raise
+            else:
+                came_to = "nothing" if isinstance(found, Failure) else "answers"
+                THINKING.labels(type(thought).__name__, came_to).observe(time.perf_counter() - begun)
+                if isinstance(found, Failure):
+                    raise Pointless(found.what)
+                return found
         raise Pointless("its process dies each time")
 
     async def close(self) -> None:
-        """Let the process end at once, whatever it is thinking about."""
+        """Let it end at once, whatever it is thinking about."""
         self._closed = True
         self._kill()
         await asyncio.to_thread(self._end)

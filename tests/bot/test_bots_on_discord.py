@@ -112,9 +112,8 @@ class Silent(Thinker):
 
 
 def kill_thinking(here: RunningBot) -> None:
-    """Kill the process that thinks, if there is one, whatever it is thinking about."""
-    process = here.app.driver.thinker.process
-    if process is not None:
+    """Kill the processes that think, whatever they are thinking about."""
+    for process in here.app.driver.thinker.processes:
         os.kill(process, signal.SIGKILL)
 
 
@@ -138,15 +137,16 @@ async def test_who_practises_gets_the_first_panel_at_once(tmp_path: Path) -> Non
         assert await here.world.control.violations() == []
 
 
-async def test_a_bot_that_was_stopped_over_is_played_on_after_the_start(tmp_path: Path) -> None:
+async def test_a_bot_that_thinks_long_is_said_to_and_stopped_over_it_plays_on_after_the_start(tmp_path: Path) -> None:
     async with LocalDiscord.running(schema=SCHEMA) as world:
         async with running(tmp_path, world) as here:
             mika = here.person("Mika")
             await mika.command("/practice", game="osaka", level="master")
             match = await practised(here)
-            here.app.driver.thinker = Silent()
+            here.app.driver.thinker, here.app.driver.late = Silent(), 0.1
             await called(here, match)
             await turn(here, mika, Random(1))
+            await here.seen(mika, lambda message: "is thinking" in message.text)
             await here.well()
             before = await here.app.acting.read(finding.look, match, None)
             assert isinstance(before, LoadedMatch)

@@ -163,7 +163,7 @@ async def test_a_film_is_made_step_by_step_and_can_be_stopped(monkeypatch: pytes
     def making() -> asyncio.Task[Film]:
         return asyncio.create_task(filming.made("osaka", EXAMPLE.read_bytes(), "en", lambda *done: told.append(done)))
 
-    monkeypatch.setattr(filming, "Thinker", Here)
+    monkeypatch.setattr(filming, "Process", Here)
     monkeypatch.setattr(filming, "AT_ONCE", 2)
     monkeypatch.setattr(filming, "_drawn", [])
     task = making()

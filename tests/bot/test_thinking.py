@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.local.people import wait_for
-from bot.players.thinker import Pointless, Thinker, Thought, come_to
+from bot.players.thinker import Pointless, Process, Thinker, Thought, come_to
 from tests.bot.thoughts import thought_of
 from tests.timeouts import GENEROUS
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 async def thinker() -> AsyncIterator[Thinker]:
-    begun = Thinker()
+    begun = Thinker(1)
     yield begun
     await begun.close()
 
@@ -32,14 +32,13 @@ async def test_killed_in_mid_thought_it_thinks_again_and_comes_to_the_same(think
     first = asyncio.create_task(thinker.think(thought))
 
     async def begun() -> bool:
-        return thinker.process is not None
+        return bool(thinker.processes)
 
     await wait_for(begun)
-    process = thinker.process
-    assert process is not None
+    (process,) = thinker.processes
     os.kill(process, signal.SIGKILL)
     assert await first == come_to(thought)
-    assert thinker.process not in (None, process)
+    assert thinker.processes not in ((), (process,))
     with pytest.raises(Pointless):
         await thinker.think(Thought(thought.game, "[]", thought.level, thought.task))
     assert await thinker.think(thought) == come_to(thought)
@@ -51,9 +50,9 @@ from bot.players.thinker import Thinker
 from tests.bot.thoughts import thought_of
 
 async def main():
-    thinker = Thinker()
+    thinker = Thinker(1)
     await thinker.think(thought_of("osaka", "apprentice"))
-    print(thinker.process, flush=True)
+    print(*thinker.processes, flush=True)
     os.kill(os.getpid(), 9)
 
 if __name__ == "__main__":
@@ -72,3 +71,29 @@ async def test_it_dies_with_the_bot_however_that_dies() -> None:
     )
     assert bot.returncode == -signal.SIGKILL
     assert int(bot.stdout) > 0
+
+
+async def test_tables_take_turns_and_no_more_processes_are_begun_than_are_needed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thought, order, busy = thought_of("osaka", "apprentice"), list[str](), set[Process]()
+
+    async def think(self: Process, _: object) -> tuple[str, ...]:
+        busy.add(self)
+        await asyncio.sleep(0)
+        return ("end",)
+
+    async def go(table: str, thinker: Thinker) -> None:
+        for _ in range(3):
+            await thinker.think(thought)
+            order.append(table)
+
+    monkeypatch.setattr(Process, "think", think)
+    alone = Thinker(1)
+    await asyncio.gather(*[go(table, alone) for table in "abc"])
+    assert order == [*"abc"] * 3
+    several = Thinker(4)
+    for tables, processes in (("a", 1), ("ab", 2)):
+        busy.clear()
+        await asyncio.gather(*[go(table, several) for table in tables])
+        assert len(busy) == processes

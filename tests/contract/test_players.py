@@ -93,14 +93,18 @@ def test_players_at_all_seats_play_to_the_end(key: str, *, heavy: bool) -> None:
     assert (report.finished, report.violations) == (1, [])
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_masters_of_osaka_play_to_the_end_of_the_rulebook(seats: int) -> None:
+QUICK: tuple[Level, ...] = ("apprentice", "master", "trader")
+
+OTHERS: list[tuple[Level, ...]] = [("master", "trader"), *[(level,) * seats for level in LEVELS for seats in (2, 3, 4)]]
+
+
+@pytest.mark.parametrize("levels", [QUICK, *[pytest.param(each, marks=pytest.mark.long) for each in OTHERS]])
+def test_osaka_ends_by_the_rulebook_whoever_plays(levels: tuple[Level, ...], *, heavy: bool) -> None:
     """Whoever hoards coins never buys, until no one can act any more: no end that the rulebook knows."""
-    master = players("osaka")["master"]
-    for number in range(6):
-        match = book("osaka").deal(setup("osaka", seats, number))
-        seated = [Seated(master, Seat(seat), b"%d/%d" % (number, seat)) for seat in range(seats)]
+    for number in range(6 if heavy else 1):
+        match = book("osaka").deal(setup("osaka", len(levels), number))
+        thinkers = players("osaka")
+        seated = [Seated(thinkers[level], Seat(seat), b"%d/%d" % (number, seat)) for seat, level in enumerate(levels)]
         play_out(match, seated, lambda _seat, _seconds: None)
         assert match.end_reason() == "tokens"
 

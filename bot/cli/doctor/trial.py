@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.cli.doctor.finding import Finding
 from bot.cli.warming import warm
 from bot.core.tables import canonical, load_tables
-from bot.players.thinker import Pointless, Thinker, Thought
+from bot.players.thinker import Pointless, Process, Thought
 from rules.core.player import task_in
 from rules.core.setup import Setup
 from rules.games import GAMES
@@ -55,7 +55,7 @@ async def _think(key: str) -> None:
     options = tuple(sorted((option.key, option.default) for option in game.options))
     match = game.with_tables(tables).deal(Setup(key, game.seats[0], options, SEED))
     task = task_in(match, match.questions()[0].seat, SEED)
-    thinker = Thinker()
+    thinker = Process()
     try:
         await thinker.think(Thought(key, canonical(tables, game.tables), "apprentice", task))
     finally:

@@ -17,7 +17,13 @@ if TYPE_CHECKING:
 
 
 def demand_lines(loaded: LoadedMatch, words: Words) -> list[str]:
-    """Who is asked what, and how many turns each of them has missed: for a post that calls them."""
+    """Who is asked what, and how many turns each of them has missed: for a post that calls them.
+
+    No one is called while only automatic players are asked: they think.
+    """
+    thinking = waited_for(loaded)
+    if thinking and loaded.standstill is None and all(loaded.people[seat].bot for seat in thinking):
+        return [words.text("bots-thinking", who=named(words, loaded.people, thinking), n=len(thinking))]
     since = {question.seat: turns_since(loaded, question.seat) for question in loaded.match.questions()}
     return [*_asked_lines(loaded, since, words), *_rest_lines(loaded, words)]
 

@@ -12,7 +12,7 @@ from typing_extensions import override
 from bot.core.films import Film
 from bot.discord.screens.moments import moments, turns_to_see
 from bot.discord.screens.reader import render_context
-from bot.players.thinker import Thinkable, Thinker
+from bot.players.thinker import Process, Thinkable
 from bot.topics.record.opening import opened_here
 from bot.topics.record.reading import read
 from render.core.languages import Lang
@@ -114,7 +114,7 @@ async def made(game: str, document: bytes, lang: Lang, tell: Callable[[int, int]
         tell: Hears how many turns are drawn, and of how many.
     """
     # A process of its own for each film: with it all that its pictures took up is gone.
-    thinker = Thinker()
+    thinker = Process()
     try:
         done, of = 0, 1
         while done < of:

@@ -15,6 +15,10 @@ bots-full = Alle Plätze sind besetzt. Wer mitspielt, bekommt den Platz eines Bo
 bots-add-menu = Bot hinzufügen …
 bots-remove-menu = Bot entfernen …
 bots-remove = { $who } entfernen
+bots-thinking = { $who } { $n ->
+    [one] denkt
+   *[other] denken
+ } nach.
 bots-practice = Übung: Die Partie zählt nicht für die Ergebnisse.
 bots-practice-closed = { $who } braucht diesen Kanal: Die Übungspartie { $game } { $match } ist geschlossen.
 practice-ask = Hier läuft deine Übungspartie { $game } { $match } ({ $n ->

@@ -15,6 +15,10 @@ bots-full = All seats are taken. Whoever joins takes a bot's seat.
 bots-add-menu = Add a bot …
 bots-remove-menu = Remove a bot …
 bots-remove = Remove { $who }
+bots-thinking = { $who } { $n ->
+    [one] is
+   *[other] are
+ } thinking.
 bots-practice = Practice: this game doesn't count in the results.
 bots-practice-closed = { $who } needs this channel: the practice game { $game } { $match } is closed.
 practice-ask = You are practising { $game } { $match } here ({ $n ->

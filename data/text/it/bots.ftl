@@ -15,6 +15,10 @@ bots-full = Tutti i posti sono occupati. Chi si unisce prende il posto di un bot
 bots-add-menu = Aggiungi un bot …
 bots-remove-menu = Rimuovi un bot …
 bots-remove = Rimuovi { $who }
+bots-thinking = { $who } { $n ->
+    [one] sta
+   *[other] stanno
+ } pensando.
 bots-practice = Pratica: la partita non conta nei risultati.
 bots-practice-closed = { $who } ha bisogno di questo canale: la partita di pratica { $game } { $match } è chiusa.
 practice-ask = Qui stai giocando la partita di pratica { $game } { $match } ({ $n ->
