@@ -9,7 +9,7 @@ import structlog
 
 from bot.core import finding
 from bot.core.announcing.direct_messages import tell, tell_owners
-from bot.core.catalog import Unreadable
+from bot.core.boxes.catalog import Unreadable
 from bot.core.match import closing, lost_channels
 from bot.core.match.lost_channels import people_at
 from bot.core.match.standstill import KEPT, NOTICE

@@ -8,7 +8,7 @@ import structlog
 
 from bot.core.announcing.direct_messages import tell_owners
 from bot.core.announcing.queue import notify, post_line
-from bot.core.catalog import Unreadable
+from bot.core.boxes.catalog import Unreadable
 from bot.core.match import closing, turn_time_out
 from bot.core.match.standstill import IDLE, WARNED, stand_still
 from bot.core.paces import PACES

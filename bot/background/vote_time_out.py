@@ -8,7 +8,7 @@ import structlog
 
 from bot.core.announcing import reminding
 from bot.core.announcing.queue import write_anew
-from bot.core.catalog import Unreadable
+from bot.core.boxes.catalog import Unreadable
 from bot.core.do_not_disturb import quiet_until
 from bot.core.match.proposing import away_until
 from bot.core.match.voting import GRACE, count, grace_until, show, waiting

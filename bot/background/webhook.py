@@ -19,7 +19,7 @@ import structlog
 
 from bot.background.trying import again_and_again
 from bot.core import clock
-from bot.core.catalog import Unreadable
+from bot.core.boxes.catalog import Unreadable
 from bot.store import meta, outbox
 from bot.store.spans import HOUR, MINUTE
 from bot.topics.record import writing

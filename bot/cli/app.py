@@ -12,9 +12,9 @@ from bot.background.housekeeping import Retention, let_finished_go, recover_all,
 from bot.background.sweep import sweep
 from bot.core import clock
 from bot.core.acting import Acting
-from bot.core.catalog import GameCatalog
+from bot.core.boxes.catalog import GameCatalog
+from bot.core.boxes.packs import Packs
 from bot.core.do_not_disturb import resting
-from bot.core.packs import Packs
 from bot.core.threads import DATABASE, call_this
 from bot.core.unit_of_work import Limits
 from bot.players.driver import Driver

@@ -8,8 +8,8 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from bot.cli.writing import NotWritten, write_new
-from bot.core.catalog import GameCatalog, Unreadable
-from bot.core.packs import Packs
+from bot.core.boxes.catalog import GameCatalog, Unreadable
+from bot.core.boxes.packs import Packs
 from bot.core.settings import load_settings
 from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.store.backup import check, read_only

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
 
 PATIENCE: Final = 2.0
-"""Seconds that the database may take to answer."""
+"""Seconds that the database may take to answer, and whoever still asks when the bot stops."""
 
 WAITING: Final = Gauge("hatoba_outbox_waiting", "Rows of the outbox that are still to be sent.")
 OLDEST: Final = Gauge("hatoba_outbox_oldest_seconds", "Age of the oldest of them; 0 if there is none.")
@@ -81,7 +81,7 @@ async def serving(address: str, client: Hatoba, acting: Acting) -> AsyncIterator
         return web.Response(text=f"{why or 'ready'}\n", status=503 if why else 200)
 
     app.add_routes([web.get("/metrics", figures), web.get("/live", live), web.get("/ready", ready)])
-    runner = web.AppRunner(app, access_log=None)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=PATIENCE)
     await runner.setup()
     try:
         try:

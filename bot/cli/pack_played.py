@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.cli.calibrate import Calibration, calibrate
-from bot.core.catalog import own_tables
+from bot.core.boxes.catalog import own_tables
 from render.faces import FACES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.core.pack_rows import Examined
+    from bot.core.boxes.rows import Examined
     from rules.core.game import Game
     from rules.core.player import Level
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bot.core.pack_rows import NAMED_BY, name_of
-from bot.core.packs import ABOUT
+from bot.core.boxes.packs import ABOUT
+from bot.core.boxes.rows import NAMED_BY, name_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

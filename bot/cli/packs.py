@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.pack_writing import write_pack
-from bot.core.pack_rows import examine
-from bot.core.packs import ABOUT, NAME, OFFERED, Box, Packs, text_of, whose
+from bot.core.boxes.packs import ABOUT, NAME, OFFERED, Box, Packs, text_of, whose
+from bot.core.boxes.rows import examine
 from bot.core.settings import load_settings
 from bot.core.tables import BadTables, fingerprint
 from rules.games import GAMES

@@ -6,8 +6,8 @@ import sys
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import GameCatalog, setup_of
-from bot.core.packs import Packs
+from bot.core.boxes.catalog import GameCatalog, setup_of
+from bot.core.boxes.packs import Packs
 from bot.core.settings import load_settings
 from bot.store import entries, match_rows, matches, seats
 from bot.store.errors import StoreError

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Callable
 
-    from bot.core.catalog import GameCatalog
+    from bot.core.boxes.catalog import GameCatalog
     from bot.core.outcomes import Caller
     from bot.store.database import Database
     from bot.store.ledger import Applied

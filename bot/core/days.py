@@ -13,7 +13,7 @@ from hashlib import sha256
 from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
-from bot.core.catalog import Unreadable
+from bot.core.boxes.catalog import Unreadable
 from bot.core.outcomes import LoadedMatch
 from bot.core.seat_history import FormerOwners
 from bot.store import days, meta, outbox, persons, server_settings

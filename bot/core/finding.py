@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from bot.core import days, lessons, what_ifs
 from bot.core.access import find_match
-from bot.core.catalog import Unreadable, reconstructed_rows
+from bot.core.boxes.catalog import Unreadable, reconstructed_rows
+from bot.core.boxes.packs import Box, box_of
 from bot.core.outcomes import LoadedMatch, Objected
-from bot.core.packs import Box, box_of
 from bot.store import due_turns, match_rows, matches, meta, persons, places, reliability, results, votes
 from bot.store.records import MatchInfo
 

@@ -19,6 +19,9 @@ WAITS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 3
 LATEST: Final = 300.0
 """Seconds after which a post tells something else than the last press at its table."""
 
+MOST: Final = 10_000
+"""Matches of which the last press is remembered; of some, such as a lobby that is closed, no post tells."""
+
 PRESSES: Final = Counter("hatoba_presses", "Presses, forms and commands, by what came of them.", ["verb", "outcome"])
 
 _SECONDS: Final = Histogram("hatoba_press_seconds", "Seconds from the arrival of a press.", ["until"], buckets=WAITS)
@@ -27,7 +30,7 @@ _ARRIVED: ContextVar[float] = ContextVar("arrived")
 """When the press arrived that is being worked on."""
 
 _LAST: Final[dict[str, float]] = {}
-"""When the last press arrived that changed a match, by its id, as long as no post told of it."""
+"""When the last press arrived that changed a match, by its id, as long as no post told of it; the oldest first."""
 
 
 def arrive() -> None:
@@ -46,7 +49,10 @@ def kept(match: str) -> None:
     """Measure that what the press has changed of a match is kept."""
     came_to("kept")
     if (arrived := _ARRIVED.get(None)) is not None:
+        _LAST.pop(match, None)
         _LAST[match] = arrived
+        if len(_LAST) > MOST:
+            del _LAST[next(iter(_LAST))]
 
 
 def posted(match: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import ICONS, OF_EVERY_GAME, PACK, PLANS, RANKED, WHAT_IFS
+from bot.core.boxes.catalog import ICONS, OF_EVERY_GAME, PACK, PLANS, RANKED, WHAT_IFS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

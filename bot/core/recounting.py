@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core import levels
-from bot.core.catalog import Unreadable
+from bot.core.boxes.catalog import Unreadable
 from bot.core.changes import ranked_of, results_of, sources_of
 from bot.store import levels as kept_levels
 from bot.store import results

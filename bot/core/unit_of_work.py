@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.core.catalog import GameCatalog, Unreadable
+from bot.core.boxes.catalog import GameCatalog, Unreadable
 from bot.core.do_not_disturb import resting, rests
 from bot.core.names import marked
 from bot.core.outcomes import LoadedMatch

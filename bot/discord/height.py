@@ -13,9 +13,11 @@ if TYPE_CHECKING:
 
     from bot.discord.message import Link, Message, Part
 
+SCREEN = 640
+"""CSS pixels that a phone has for a message."""
+
 SURELY_FITS = 618
-"""An estimate with which a message fits the 640 CSS pixels that a phone has for it: a row of text less, by which an
-estimate may be too low."""
+"""An estimate with which a message fits the screen: a row of text less, by which an estimate may be too low."""
 
 WIDE, BETWEEN, FRAME = 310, 8, 24
 """CSS pixels of a line; between two parts; of the frame around them."""

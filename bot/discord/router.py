@@ -15,7 +15,7 @@ import discord
 import structlog
 
 from bot.core import measuring, people
-from bot.core.catalog import Unreadable
+from bot.core.boxes.catalog import Unreadable
 from bot.core.measuring import PRESSES
 from bot.discord import ids, news
 from bot.discord.call import Call, Later, caller_of, shown_words, words_of

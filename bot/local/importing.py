@@ -7,8 +7,8 @@ import sqlite3
 import sys
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import GameCatalog
-from bot.core.packs import Packs
+from bot.core.boxes.catalog import GameCatalog
+from bot.core.boxes.packs import Packs
 from bot.core.settings import load_settings
 from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.local.fake_discord import FakeDiscord

@@ -14,11 +14,11 @@ from bot.cli.selfplay import any_answer as any_answer_of
 from bot.cli.selfplay import any_part
 from bot.core import clock, finding
 from bot.core.acting import Acting
-from bot.core.catalog import GameCatalog
+from bot.core.boxes.catalog import GameCatalog
+from bot.core.boxes.packs import Packs
 from bot.core.do_not_disturb import resting
 from bot.core.match import answering
 from bot.core.outcomes import Caller, Closed, Done, LoadedMatch, Objected
-from bot.core.packs import Packs
 from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.outbox.posts import Told, table_message, told_by
 from bot.players.driver import Driver

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import PACK
+from bot.core.boxes.catalog import PACK
 from bot.store import server_settings
 from bot.store.server_settings import REFUSED, ROLE
 from bot.topics.lobby import inviting

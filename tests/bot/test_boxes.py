@@ -10,12 +10,12 @@ import pytest
 
 from bot.cli.pack_writing import write_pack
 from bot.core import finding
-from bot.core.catalog import PACK, RANKED
+from bot.core.boxes.catalog import PACK, RANKED
+from bot.core.boxes.packs import Box
 from bot.core.match import lobbies
 from bot.core.match.repairing import followed
 from bot.core.options import OFF, ON
 from bot.core.outcomes import LobbyChanged, Objected
-from bot.core.packs import Box
 from bot.core.recounting import recount
 from bot.discord.ids import Press
 from bot.discord.ids import read as read_id

@@ -11,8 +11,8 @@ import pytest
 
 from bot.background import housekeeping
 from bot.cli import restore
-from bot.core.catalog import GameCatalog, Unreadable
-from bot.core.packs import Packs
+from bot.core.boxes.catalog import GameCatalog, Unreadable
+from bot.core.boxes.packs import Packs
 from bot.discord.router import trouble
 from bot.store import entries
 from bot.store.chain import Broken

@@ -242,17 +242,27 @@ def test_a_database_of_an_older_format_is_read_in_a_copy(
 
 
 @pytest.mark.drawn
-def test_a_picture_is_drawn_and_a_thought_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.long
+def test_a_picture_is_drawn_and_a_thought_thought() -> None:
     settings = Settings(_env_file=None)
     found = [*trial.picture(settings), *trial.thought(settings)]
     assert [(each.about, each.remedy) for each in found] == [("pictures", ""), ("bots", "")]
 
+
+def test_a_picture_that_is_not_drawn_and_a_thought_that_comes_to_nothing_are_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def fail(*_: object) -> NoReturn:
         raise Pointless("its process dies each time")
 
+    settings = Settings(_env_file=None)
     monkeypatch.setattr(trial, "warm", fail)
     monkeypatch.setattr(trial, "_think", fail)
-    assert all(each.remedy for each in [*trial.picture(settings), *trial.thought(settings)])
+    found = [*trial.picture(settings), *trial.thought(settings)]
+    assert [each.line.partition(". ")[0] for each in found] == [
+        "BAD  pictures: its process dies each time",
+        "BAD  bots: none can think (its process dies each time)",
+    ]
 
 
 async def test_discord_is_asked_for_token_rights_commands_and_distance(world: LocalDiscord, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.cli.recount import count_anew
 from bot.core import levels, recounting
-from bot.core.catalog import PACK, PLANS, RANKED
+from bot.core.boxes.catalog import PACK, PLANS, RANKED
 from bot.core.match import owners
 from bot.core.options import OFF, ON
 from bot.core.outcomes import LobbyChanged

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bot.discord.height import BUTTON, FRAME, MENU, TALLEST, TEXT, WIDE, fits_a_row, height_of
 from bot.discord.ids import Press
 from bot.discord.message import Button, Buttons, Image, Message, Select, Text
+from bot.discord.screens import panels
 from bot.discord.screens.said import ROOMS, Said
 from render.core.picture import Picture
+from render.core.words import Words
+from tests.bot.harness import BLUE, PINK, open_harness
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
 
 PRESS = Press("more", "7K2")
 
@@ -58,3 +68,17 @@ def test_pictures_menus_and_buttons_are_as_high_as_on_a_phone() -> None:
     assert fits_a_row(two)
     assert not fits_a_row([*two, long])
     assert not fits_a_row([Button("a", PRESS)] * 6)
+
+
+async def test_a_panel_whose_answers_fill_the_screen_does_without_its_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_harness(tmp_path) as here:
+        loaded = await here.load(await here.deal("yokohama", BLUE, PINK), BLUE)
+    assert loaded.question is not None
+    whole = panels.question_message(loaded, loaded.question, Words.of("en"))
+    monkeypatch.setattr(panels, "SURELY_FITS", 0)
+    monkeypatch.setattr(panels, "SCREEN", 0)
+    bare = panels.question_message(loaded, loaded.question, Words.of("en"))
+    assert any(isinstance(part, Image) for part in whole.parts)
+    assert [type(part) for part in bare.parts] == [type(part) for part in whole.parts if not isinstance(part, Image)]

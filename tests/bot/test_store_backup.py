@@ -11,8 +11,8 @@ import pytest
 
 from bot.cli.restore import broken_matches
 from bot.core import finding
-from bot.core.catalog import GameCatalog
-from bot.core.packs import Packs
+from bot.core.boxes.catalog import GameCatalog
+from bot.core.boxes.packs import Packs
 from bot.store.backup import backup, check
 from bot.store.database import Database
 from bot.store.errors import BrokenMatches, Damaged, Locked, StoreError, TooNew

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli.restore import broken_matches
-from bot.core.catalog import GameCatalog
-from bot.core.packs import Packs
+from bot.core.boxes.catalog import GameCatalog
+from bot.core.boxes.packs import Packs
 from bot.store.backup import backup
 from bot.store.database import Database
 from bot.store.errors import Foreign, Incomplete, StoreError

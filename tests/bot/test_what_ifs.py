@@ -10,7 +10,7 @@ import pytest
 
 from bot.background.housekeeping import tidy
 from bot.core import clock, what_ifs
-from bot.core.catalog import RANKED, WHAT_IFS
+from bot.core.boxes.catalog import RANKED, WHAT_IFS
 from bot.discord.height import SURELY_FITS, height_of
 from bot.discord.ids import Press
 from bot.discord.renderer import Renderer

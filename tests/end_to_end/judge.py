@@ -6,8 +6,8 @@ import sqlite3
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from bot.core.catalog import GameCatalog
-from bot.core.packs import Packs
+from bot.core.boxes.catalog import GameCatalog
+from bot.core.boxes.packs import Packs
 from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.local.autoplay import by_verb
 from bot.store.backup import read_only

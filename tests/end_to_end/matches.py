@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bot.local import autoplay
-from bot.local.autoplay import by_verb, offered, verb
+from bot.local.autoplay import by_verb, offered, pressable, verb
 from bot.local.people import NotPossible, Person, wait_for
 from bot.local.seen import Reply, reply_from
 from tests.end_to_end.deployment import Deployment
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from bot.local.seen import Modal, Seen
 
 MOST_STEPS = 3000
+MOST_PREPARED = 8
+"""Presses with which a turn is prepared, at most."""
 ANSWERED_WITHIN = GENEROUS
 """Seconds after which an act without an answer is given up, if the bot did not die of it."""
 
@@ -143,6 +145,26 @@ class Table:
             # The post was just followed by another one.
             pass
         await self.here.posted(self.match)
+
+    async def prepare_on(self, rng: Random) -> None:
+        """Someone whom the match does not wait for prepares a turn by buttons, as far as it goes."""
+        waited = self.waited()
+        person = rng.choice([each for each in self.people.values() if each not in waited] or waited)
+        shown = await self.panel(person)
+        begin = None if shown is None else by_verb(shown, "prepare")
+        if shown is None or begin is None:
+            return
+        shown = await self.press(person, shown, begin)
+        for _ in range(MOST_PREPARED):
+            parts = [] if shown is None else pressable(shown, "panswer", "pmenu")
+            if shown is None or not parts:
+                return
+            part = rng.choice(parts)
+            values = [option["value"] for option in part.get("options", ())][: max(1, part.get("min_values", 1))]
+            if values:
+                shown = await self.choose(person, shown, part["custom_id"], values)
+            else:
+                shown = await self.press(person, shown, part["custom_id"])
 
     async def type_on(self, rng: Random) -> None:
         """One answer by ``/move``, of those that are completed while one types."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
@@ -15,7 +16,7 @@ from tests.laboratory.shadow import Findings, Shadow
 from tests.laboratory.troubles import Trouble, Troublemaker
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Sequence
     from pathlib import Path
 
     from tests.end_to_end.deployment import Deployment
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
 
 PARTIES = (("osaka", ("Mika", "Jonas", "Giulia")), ("yokohama", ("Tom", "Mika")), ("nippon", ("Giulia", "Anna")))
 """What is played, and by whom; some sit at two tables."""
+
+
+PREPARED = 0.2
+"""How often someone prepares a turn before the next answer is given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,7 @@ class Evening:
         acknowledged: Answers that people were told are done.
         kills: How often the bot was killed.
         troubles: How often each trouble came.
+        prepared: Prepared turns that were played.
         findings: What was found wrong.
     """
 
@@ -41,6 +47,7 @@ class Evening:
     acknowledged: int
     kills: int
     troubles: Counter[Trouble]
+    prepared: int
     findings: Findings
 
 
@@ -84,7 +91,8 @@ async def play(folder: Path, seed: int, kills: int, presses: int) -> Evening:
         await here.well()
         every = [*tables, *ended]
         findings = await shadow.judge(here, every)
-        return Evening(await _pressed(here), shadow.acknowledged(every), maker.kills, maker.came, findings)
+        prepared = here.number("SELECT count(DISTINCT interaction) FROM entries WHERE interaction < 0")
+        return Evening(await _pressed(here), shadow.acknowledged(every), maker.kills, maker.came, prepared, findings)
 
 
 async def _play_on(
@@ -109,18 +117,18 @@ async def _play_on(
                 tables[at] = await deal(table.here, game, names)
             continue
         if table.waited():
-            await _one_answer(table, rng)
+            if rng.random() < PREPARED:
+                await _as_far_as_possible(table.prepare_on(rng))
+            await _as_far_as_possible(table.turns(table.press_on, rng, 1))
             shadow.look(table.here, table.match)
         else:
             await asyncio.sleep(0.05)
 
 
-async def _one_answer(table: Table, rng: Random) -> None:
-    """Let one of those who are asked answer; what was just followed by another post cannot be pressed."""
-    try:
-        await table.turns(table.press_on, rng, 1)
-    except NotPossible:
-        return
+async def _as_far_as_possible(act: Awaitable[None]) -> None:
+    """Let someone act; what was just followed by another post cannot be pressed."""
+    with suppress(NotPossible):
+        await act
 
 
 async def _pressed(here: Deployment) -> int:
@@ -141,6 +149,7 @@ def told(evenings: Sequence[Evening]) -> list[str]:
         f"  {sum(each.kills for each in evenings):5}  kills while people played",
         f"  {sum(each.presses for each in evenings):5}  presses",
         f"  {sum(each.acknowledged for each in evenings):5}  acknowledged moves",
+        f"  {sum(each.prepared for each in evenings):5}  prepared turns that were played",
         f"  {sum(len(each.lost) for each in found):5}  lost",
         f"  {sum(len(each.doubled) for each in found):5}  doubled",
         f"  {sum(len(each.unanswered) for each in found):5}  unanswered",

@@ -165,6 +165,11 @@ def test_steps_say_what_they_reach() -> None:
     assert labels["mining 3; end"].startswith("3 steps for 6 money: ")
 
 
+def test_all_at_once_names_what_modifies_it() -> None:
+    play = Play(bare()).have(coal=9).own("paper4b").own("cotton2a").type("produce white")
+    assert "Both; with Paper 4B and end turn" in buttons(panel(play)).values()
+
+
 def test_all_that_can_be_had_at_once_is_one_press() -> None:
     play = Play(bare()).have(coal=9).own("paper1a").own("cotton2a").type("produce white")
     assert "Both and end turn" in buttons(panel(play)).values()

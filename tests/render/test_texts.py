@@ -43,7 +43,7 @@ ALIKE = {
     | {"house-colour-pink", "house-colour-beige", "pic-seat-pink", "pic-seat-beige", "pic-seat-mint"}
     | {"nippon-destination", "nippon-post-marker", "cmd-game-info", "cmd-hand", "yokohama-order-code"}
     | {"cmd-privacy-export", "plans-button", "plans-plan", "house-details"}
-    | {"film-button", "page-moment", "boxes-option"},
+    | {"film-button", "page-moment", "boxes-option", "nippon-panel-region"},
     "it": NAMES
     | {"house-colour-beige", "pic-seat-beige", "osaka-name", "osaka-pic-title", "osaka-alt-closer", "cmd-game-info"}
     | {

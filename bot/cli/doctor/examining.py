@@ -66,9 +66,7 @@ def _all(*, with_discord: bool) -> Iterator[Finding]:
             says = f"{error.filename} cannot be read ({error.strerror})."
             yield Finding(_about(check), says, "Run this as the user that runs the bot.")
         except Exception as error:  # noqa: BLE001 - one thing that cannot be examined must not hide the others
-            yield Finding(
-                _about(check), f"cannot be examined ({type(error).__name__}: {error}).", "Report this with the line."
-            )
+            yield Finding(_about(check), f"cannot be examined ({type(error).__name__}: {error}).", "Report this line.")
     if with_discord:
         yield from asyncio.run(_gathered(settings))
 

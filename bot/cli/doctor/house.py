@@ -16,8 +16,8 @@ from bot.background.daily_backup import copies
 from bot.cli.doctor.finding import MIB, Finding
 from bot.cli.restore import broken_matches
 from bot.core import clock
-from bot.core.catalog import GameCatalog
-from bot.core.packs import Packs
+from bot.core.boxes.catalog import GameCatalog
+from bot.core.boxes.packs import Packs
 from bot.core.settings import ENV_FILE
 from bot.store import matches
 from bot.store.errors import StoreError

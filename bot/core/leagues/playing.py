@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bot.core.catalog import Unreadable
+from bot.core.boxes.catalog import Unreadable
 from bot.core.leagues.draw import FEWEST
 from bot.core.leagues.standings import next_divisions
 from bot.core.leagues.table import places

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.access import find_in_server
 from bot.core.announcing.direct_messages import tell_owners
 from bot.core.announcing.queue import notify, tell_closed
-from bot.core.catalog import Unreadable
+from bot.core.boxes.catalog import Unreadable
 from bot.core.match.lobbies import close_lobby
 from bot.core.match.voting import close_all
 from bot.core.names import clean

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.announcing.queue import tell_dealt
-from bot.core.catalog import setup_of
+from bot.core.boxes.catalog import setup_of
 from bot.core.changes import Position, position
 from bot.core.match.lobbies import everyone, holder, host, lost_box
 from bot.core.match.seed import seated, seed_of

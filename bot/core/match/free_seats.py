@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.access import find_seated
 from bot.core.announcing.direct_messages import users
 from bot.core.announcing.queue import tell_ended, tell_free, write_anew
-from bot.core.catalog import Unreadable
+from bot.core.boxes.catalog import Unreadable
 from bot.core.changes import Change
 from bot.core.match import owners
 from bot.core.match.proposing import latest

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.core.access import find_lobby, find_match
 from bot.core.announcing import news
 from bot.core.announcing.queue import notify
-from bot.core.catalog import PACK
+from bot.core.boxes.catalog import PACK
 from bot.core.match.seed import new_half, seal_of
 from bot.core.names import clean, marked, unmarked
 from bot.core.options import BadOption, chosen
@@ -25,9 +25,9 @@ from render.core.languages import LANGUAGES, Lang
 from rules.core.game import Game
 
 if TYPE_CHECKING:
-    from bot.core.catalog import Tables
+    from bot.core.boxes.catalog import Tables
+    from bot.core.boxes.packs import Box
     from bot.core.outcomes import Caller, Outcome, WhatChanged
-    from bot.core.packs import Box
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.core.announcing.queue import notify
-from bot.core.catalog import Unreadable
+from bot.core.boxes.catalog import Unreadable
 from bot.core.changes import changed, keep
 from bot.core.match import closing
 from bot.core.match.owners import hand_over

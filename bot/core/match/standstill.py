@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from bot.core.announcing.queue import call_again
-from bot.core.catalog import Unreadable
+from bot.core.boxes.catalog import Unreadable
 from bot.core.changes import waited
 from bot.core.outcomes import Done, Objected
 from bot.store import matches, pending_turns, standstill

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import PACK
+from bot.core.boxes.catalog import PACK
 from bot.core.options import is_ranked, refused_setup, shows_plans, standing_options
 from bot.discord.ids import Press
 from bot.discord.message import Button, Image, Link, Message, Part, Text, note, row

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
 from bot.discord.few_icons import few_icons
-from bot.discord.height import SURELY_FITS, fits_a_row, height_of
+from bot.discord.height import SCREEN, SURELY_FITS, fits_a_row, height_of
 from bot.discord.ids import Press, short
 from bot.discord.message import Button, Buttons, Image, Message, Part, Pick, Select, Style, Text, row
 from bot.discord.screens.notes import note_lines
@@ -92,7 +92,7 @@ def question_message(
     back = back_button(loaded, words, where)
     ways = (*([] if back is None else [back]), *_navigation(words, where))
 
-    def laid(said: Said) -> Message:
+    def laid(said: Said, seen: Sequence[Image]) -> Message:
         so_far = () if said.so_far is None else (words.text("house-so-far", what=said.so_far),)
         frame = framed(panel, so_far, said.news, said.hint)
         told = [*shortened([*said.came], said.lines, words), *([head] if head else [])]
@@ -100,7 +100,7 @@ def question_message(
         return Message(
             (
                 Text("\n".join([*note_lines(said.note, words), *frame.above])),
-                *picture,
+                *seen,
                 *([Text("\n".join(told))] if told else []),
                 *pressed,
                 *([Text("\n".join(frame.beneath))] if frame.beneath else []),
@@ -109,8 +109,10 @@ def question_message(
             panel=True,
         )
 
-    tried = [*map(laid, said.shorter())]
-    return next((one for one in tried if height_of(one) <= SURELY_FITS), tried[-1])
+    tried = [laid(each, picture) for each in said.shorter()]
+    found = next((one for one in tried if height_of(one) <= SURELY_FITS), tried[-1])
+    # What is read and pressed comes first; the board is one press away.
+    return found if height_of(found) <= SCREEN else laid([*said.shorter()][-1], ())
 
 
 def _answers(

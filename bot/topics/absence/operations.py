@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from bot.core.announcing.queue import post_line, write_anew
-from bot.core.catalog import Unreadable
+from bot.core.boxes.catalog import Unreadable
 from bot.core.do_not_disturb import zone_of
 from bot.core.match import owners
 from bot.core.match.voting import count_again

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bot.core.announcing.queue import notify
-from bot.core.catalog import PLANS, RANKED
+from bot.core.boxes.catalog import PLANS, RANKED
 from bot.core.do_not_disturb import rests
 from bot.core.match import party, rooms
 from bot.core.match.lobbies import check_terms, crowded, open_lobby, strike_off

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import RANKED
+from bot.core.boxes.catalog import RANKED
 from bot.core.outcomes import Objected
 from bot.core.paces import PACES
 from bot.discord.ids import Press, number_in

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from bot.core.catalog import PLANS, RANKED
+from bot.core.boxes.catalog import PLANS, RANKED
 from bot.core.leagues import playing
 from bot.core.leagues.draw import FEWEST
 from bot.core.names import clean

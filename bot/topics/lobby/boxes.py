@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import PACK
+from bot.core.boxes.catalog import PACK
 from bot.core.match import lobbies
 from bot.core.options import is_ranked
 from bot.core.outcomes import LobbyChanged
@@ -18,7 +18,7 @@ from render.core.words_names import marked_name, without_controls
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.packs import Box
+    from bot.core.boxes.packs import Box
     from bot.discord.call import Call
     from bot.store.records import MatchInfo
     from render.core.words import Words

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.access import find_lobby
 from bot.core.announcing.queue import notify
-from bot.core.catalog import PACK
+from bot.core.boxes.catalog import PACK
 from bot.core.match.closing import make_room
 from bot.core.match.dealing import deal, find_hosted
 from bot.core.match.dealing import start as keep_deal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import ICONS, PLANS, RANKED, WHAT_IFS
+from bot.core.boxes.catalog import ICONS, PLANS, RANKED, WHAT_IFS
 from bot.core.match import lobbies
 from bot.core.match.seed import LONGEST_WORD
 from bot.core.options import OFF, ON, refused_setup

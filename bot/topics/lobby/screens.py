@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.catalog import ICONS, PACK, RANKED, WHAT_IFS
+from bot.core.boxes.catalog import ICONS, PACK, RANKED, WHAT_IFS
 from bot.core.match.seed import LONGEST_WORD
 from bot.core.options import OFF, ON, allows_what_ifs, is_ranked, shows_plans
 from bot.core.paces import PACES
@@ -18,7 +18,7 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.packs import Box
+    from bot.core.boxes.packs import Box
     from bot.store.records import Guest, MatchInfo
     from render.core.words import Words
     from rules.core.setup import Option

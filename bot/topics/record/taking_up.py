@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.core.catalog import OF_EVERY_GAME
+from bot.core.boxes.catalog import OF_EVERY_GAME
 from bot.topics.record.document import CheckpointLine
 from rules.core.setup import Setup
 

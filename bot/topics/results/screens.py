@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from babel.dates import format_date, format_timedelta
 
 from bot.core import levels
-from bot.core.packs import NAME
+from bot.core.boxes.packs import NAME
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Image, Link, Message, Pick, Select, Text, fitting, note, row
 from bot.discord.screens.board import result_text, score_sheet

@@ -7,7 +7,7 @@ nippon-rail = { nippon-region }, { $gain ->
  }
 nippon-back = { $verb ->
     [supply] { $what } beliefern
-    [invest] { $what } gezahlt
+    [invest] { $what }
     [machine] Maschine: { $what }
     [produce] Produktion: { $what }
     [goods] Waren: { $what }

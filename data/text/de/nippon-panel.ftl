@@ -100,7 +100,7 @@ nippon-panel-same = Dasselbe
 nippon-panel-all = { $count ->
     [2] Beide
    *[other] Alle { $count }
- }
+ }{ $modifier }
 nippon-panel-then-end = Danach Zug beenden
 nippon-panel-machines = Baue { $left ->
     [one] 1 Maschine
@@ -134,7 +134,7 @@ nippon-panel-market = { $left ->
     [one] Wähle einen Markt
    *[other] Beliefere bis zu { $left } Märkte in einer Region
  }
-nippon-panel-markets = { nippon-region }, je { $bonus }: { $left ->
+nippon-panel-markets = { nippon-region }: { $left ->
     [one] 1 Markt
    *[other] bis zu { $left } Märkte
  }{ $page ->
@@ -173,7 +173,7 @@ nippon-panel-pay-hint = { $which ->
    *[then] Zahle danach …
  }
 nippon-panel-pay = { $which ->
-    [first] Zahle { $goods }
+    [first] { $goods }
    *[then] Danach { $goods }
  }
 nippon-panel-finance = Finanzen +{ $steps }{ $again ->
@@ -193,6 +193,7 @@ nippon-panel-contract = Vertrag { $contract }: { nippon-department }, { $steps -
 nippon-panel-contract-any = Vertrag { $contract }: eine Abteilung, die du danach wählst
 
 nippon-panel-region-hint = Welche Region?
+nippon-panel-region = Region: { nippon-region }
 nippon-panel-from-hint = Waren von …
 nippon-panel-fullest = Waren von den vollsten Fabriken
 nippon-panel-from = Zuerst { $factory } ({ $goods })

@@ -7,7 +7,7 @@ nippon-rail = { nippon-region }, { $gain ->
  }
 nippon-back = { $verb ->
     [supply] supply { $what }
-    [invest] paid { $what }
+    [invest] { $what }
     [machine] machine: { $what }
     [produce] production: { $what }
     [goods] goods: { $what }

@@ -97,7 +97,7 @@ nippon-panel-same = The same
 nippon-panel-all = { $count ->
     [2] Both
    *[other] All { $count }
- }
+ }{ $modifier }
 nippon-panel-then-end = Then end the turn
 nippon-panel-machines = Build { $left ->
     [one] 1 machine
@@ -131,7 +131,7 @@ nippon-panel-market = { $left ->
     [one] Choose a market to supply
    *[other] Supply up to { $left } markets in one region
  }
-nippon-panel-markets = { nippon-region }, { $bonus } each: { $left ->
+nippon-panel-markets = { nippon-region }: { $left ->
     [one] 1 market
    *[other] up to { $left } markets
  }{ $page ->
@@ -170,7 +170,7 @@ nippon-panel-pay-hint = { $which ->
    *[then] Then pay …
  }
 nippon-panel-pay = { $which ->
-    [first] Pay { $goods }
+    [first] { $goods }
    *[then] Then { $goods }
  }
 nippon-panel-finance = Finance +{ $steps }{ $again ->
@@ -190,6 +190,7 @@ nippon-panel-contract = Contract { $contract }: { nippon-department }, { $steps 
 nippon-panel-contract-any = Contract { $contract }: any department, chosen next
 
 nippon-panel-region-hint = Which region?
+nippon-panel-region = Region: { nippon-region }
 nippon-panel-from-hint = Goods from …
 nippon-panel-fullest = Goods from the fullest factories
 nippon-panel-from = First { $factory } ({ $goods })

@@ -7,7 +7,7 @@ nippon-rail = { nippon-region }, { $gain ->
  }
 nippon-back = { $verb ->
     [supply] rifornire { $what }
-    [invest] pagamento: { $what }
+    [invest] { $what }
     [machine] macchina: { $what }
     [produce] produzione: { $what }
     [goods] merci: { $what }

@@ -103,7 +103,7 @@ nippon-panel-same = Lo stesso
 nippon-panel-all = { $count ->
     [2] Entrambi
    *[other] Tutti e { $count }
- }
+ }{ $modifier }
 nippon-panel-then-end = Poi termina il turno
 nippon-panel-machines = Costruisci { $left ->
     [one] 1 macchina
@@ -137,7 +137,7 @@ nippon-panel-market = { $left ->
     [one] Scegli un mercato
    *[other] Rifornisci fino a { $left } mercati in una regione
  }
-nippon-panel-markets = { nippon-region }, { $bonus } ciascuno: { $left ->
+nippon-panel-markets = { nippon-region }: { $left ->
     [one] 1 mercato
    *[other] fino a { $left } mercati
  }{ $page ->
@@ -176,7 +176,7 @@ nippon-panel-pay-hint = { $which ->
    *[then] Poi paga …
  }
 nippon-panel-pay = { $which ->
-    [first] Paga { $goods }
+    [first] { $goods }
    *[then] Poi { $goods }
  }
 nippon-panel-finance = Finanza +{ $steps }{ $again ->
@@ -196,6 +196,7 @@ nippon-panel-contract = Contratto { $contract }: { nippon-department }, { $steps
 nippon-panel-contract-any = Contratto { $contract }: un reparto che scegli dopo
 
 nippon-panel-region-hint = Quale regione?
+nippon-panel-region = Regione: { nippon-region }
 nippon-panel-from-hint = Merci da …
 nippon-panel-fullest = Merci dalle fabbriche più piene
 nippon-panel-from = Prima { $factory } ({ $goods })

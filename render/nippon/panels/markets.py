@@ -50,15 +50,21 @@ def market_controls(asked: Asked) -> Iterator[Control]:
     keys, bonuses = modifiers(asked, [Supply((one,)) for one in known.values()]), _bonuses(asked)
     regions = [region for region in asked.view.regions if region.key in offered]
     most = max((_most(asked, some.values(), keys) for some in offered.values()), default=1)
+    together = len(known) <= MOST_ENTRIES
+    open_ones = (
+        regions
+        if together
+        else [next((one for one in regions if one.key == asked.presets.get(REGION, "")), regions[0])]
+    )
     presets = [
-        *_reward(asked, bonuses, most, regions),
+        *_reward(asked, bonuses, most, open_ones),
         *source_controls(asked, {_good(asked, one) for one in known.values()}),
         *modifier_controls(asked, keys),
     ]
-    if len(known) <= MOST_ENTRIES:
+    if together:
         yield from (*_any(asked, known, bonuses, keys, most), *presets)
         return
-    open_one = next((one for one in regions if one.key == asked.presets.get(REGION, "")), regions[0])
+    (open_one,) = open_ones
     if len(regions) > 1:
         yield _which(asked, regions, open_one)
     yield from (*_menus(asked, open_one, offered[open_one.key], bonuses, keys), *presets)
@@ -116,7 +122,6 @@ def _menus(
         hint = say(
             "nippon-panel-markets",
             region=region.key,
-            bonus=gains_label(region.bonus),
             left=most,
             page=number + 1 if len(entries) > MOST_ENTRIES else 0,
         )
@@ -127,7 +132,7 @@ def _menus(
 def _which(asked: Asked, regions: Sequence[RegionView], open_one: RegionView) -> Control:
     """Which region is open."""
     words = [region.key for region in regions]
-    shown = asked.entries(words, [say("nippon-region", region=word) for word in words], [None] * len(words))
+    shown = asked.entries(words, [say("nippon-panel-region", region=word) for word in words], [None] * len(words))
     return Preset(
         "region",
         asked.hint(say("nippon-panel-region-hint")),

@@ -71,9 +71,11 @@ def panel(question: Question, view: NipponView, carry: str, context: RenderConte
     told = consolidation_line(asked) if resting(asked) else None
     sums = () if told is None else (context.words.say(told, context.people),)
     leaving = _leaving(asked) if resting(asked) else ()
+    # Who takes start tiles owns nothing yet.
+    owned = () if question.kind == "pair" else (own_line(asked),)
     return Panel(
         heading=heading(replace(question, prompt=_prompt(asked)), context, face),
-        lines=(own_line(asked), *so_far(question, context), *sums),
+        lines=(*owned, *so_far(question, context), *sums),
         picture=crop(asked),
         controls=folded(controls, carry, context),
         not_now=reasons,

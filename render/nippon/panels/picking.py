@@ -8,6 +8,7 @@ from render.core.layout_answers import end_button, final_mark, in_a_row, with_tw
 from render.core.panel import MOST_ENTRIES, AnswerButton, Entry, Menu
 from render.core.words_cut import BUTTON, MENU, cut
 from rules.core.labels import say
+from rules.nippon.model.phrases import modifier_label
 from rules.nippon.steps.concepts.asking import Decline
 from rules.nippon.steps.turns.turn import End
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from render.core.panel import Control
     from render.nippon.panels.asked import Asked
+    from render.nippon.panels.modifying import M
     from rules.core.answers import Answer
     from rules.core.decisions import Plan
     from rules.core.labels import Label
@@ -29,7 +31,7 @@ def picking(
     slot: str,
     hint: Label,
     entries: tuple[Entry, ...],
-    settle: Callable[[tuple[str, ...]], Answer],
+    settle: Callable[[tuple[str, ...]], M],
     most: int,
     write: Callable[[Answer], str] | None = None,
 ) -> Iterator[Control]:
@@ -53,7 +55,7 @@ def picking(
     everything = settle(tuple([entry.word for entry in entries]))
     if asked.legal(everything):
         end = _ending(asked, everything)
-        label = say("nippon-panel-all", count=len(entries))
+        label = say("nippon-panel-all", count=len(entries), modifier=modifier_label(everything.modifier))
         if end is None:
             yield AnswerButton(written(everything), cut(asked.plain(label), BUTTON))
         else:

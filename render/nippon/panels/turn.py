@@ -26,7 +26,7 @@ MOST_TOGETHER = 12
 """Entries that one menu shows before there are two: a phone must not be scrolled for long."""
 
 
-TITLE = 34
+TITLE = 36
 """Letters of a menu's placeholder that a phone shows."""
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
 from rules.core.labels import Arg, Label, say
+from rules.nippon.model.names import WITHOUT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -48,6 +49,15 @@ def factory_label(key: str) -> Label:
     if key == "family":
         return say("nippon-family")
     return say("nippon-factory", good=key[:-2], tile=f"{key[-2]}{key[-1].upper()}")
+
+
+def modifier_label(modifier: str | None) -> Label:
+    """What an answer says of the modifier: nothing where none applies."""
+    if modifier is None:
+        return say("nippon-trade-unmodified")
+    if modifier == WITHOUT:
+        return say("nippon-trade-without")
+    return say("nippon-trade-with", factory=factory_label(modifier))
 
 
 def placed_label(how: Literal["in", "into", "from"], keys: Iterable[str]) -> tuple[Label, ...]:

@@ -19,10 +19,10 @@ from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.nippon.model.headings import INVEST
 from rules.nippon.model.parts import Payment
+from rules.nippon.model.phrases import modifier_label
 from rules.nippon.model.terms import GOODS
 from rules.nippon.steps.actions.action import AskAction
 from rules.nippon.steps.concepts.asking import DECLINING
-from rules.nippon.steps.concepts.saying import modifier_label
 from rules.nippon.steps.effects import modifiers
 from rules.nippon.steps.trade.contracts import (
     PayGoods,

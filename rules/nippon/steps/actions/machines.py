@@ -18,11 +18,11 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import MACHINES
+from rules.nippon.model.phrases import modifier_label
 from rules.nippon.model.words import SLOT
 from rules.nippon.steps.actions.picking import AskSeveral
 from rules.nippon.steps.concepts.asking import DECLINING
 from rules.nippon.steps.concepts.gaining import Cost, refuse_costs
-from rules.nippon.steps.concepts.saying import modifier_label
 from rules.nippon.steps.effects import modifiers
 from rules.nippon.steps.pieces.building_labels import machine_label, pay_label, with_bonuses
 from rules.nippon.steps.pieces.effect_machines import PutMachine

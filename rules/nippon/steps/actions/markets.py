@@ -21,13 +21,12 @@ from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.nippon.model.headings import MARKETS
 from rules.nippon.model.influence import influence, overseas
 from rules.nippon.model.parts import Delivery
-from rules.nippon.model.phrases import gains_label
+from rules.nippon.model.phrases import gains_label, modifier_label
 from rules.nippon.model.spaces import space_word
 from rules.nippon.model.terms import EDGES, REGIONS
 from rules.nippon.steps.actions.action import AskAction
 from rules.nippon.steps.concepts.asking import DECLINING
 from rules.nippon.steps.concepts.often import Often
-from rules.nippon.steps.concepts.saying import modifier_label
 from rules.nippon.steps.effects import modifiers
 from rules.nippon.steps.trade.delivering import (
     Deliver,

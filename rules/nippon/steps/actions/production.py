@@ -19,13 +19,12 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import FACTORY_EFFECT, PRODUCTION
-from rules.nippon.model.phrases import factory_label
+from rules.nippon.model.phrases import factory_label, modifier_label
 from rules.nippon.model.terms import FAMILY, GOODS_FIELDS
 from rules.nippon.model.words import FACTORY
 from rules.nippon.steps.actions.picking import AskSeveral
 from rules.nippon.steps.concepts.asking import DECLINING, Running
 from rules.nippon.steps.concepts.gaining import Cost, refuse_cost, refuse_costs
-from rules.nippon.steps.concepts.saying import modifier_label
 from rules.nippon.steps.concepts.stocking import coal_of, output, produce, producing, room
 from rules.nippon.steps.effects import modifiers
 from rules.nippon.steps.pieces.building_labels import pay_label

@@ -16,11 +16,11 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import RAILWAYS
+from rules.nippon.model.phrases import modifier_label
 from rules.nippon.model.terms import REGIONS
 from rules.nippon.model.words import RAIL
 from rules.nippon.steps.actions.transport import IRON_ALONE, AskTransport, Transport, costs_label, pay_for_one
 from rules.nippon.steps.concepts.asking import DECLINING, Running
-from rules.nippon.steps.concepts.saying import modifier_label
 from rules.nippon.steps.effects import modifiers
 from rules.nippon.steps.pieces.building_labels import with_bonuses
 from rules.nippon.steps.pieces.rails import (

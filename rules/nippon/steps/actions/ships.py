@@ -16,11 +16,11 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
 from rules.nippon.model.headings import SHIPS
+from rules.nippon.model.phrases import modifier_label
 from rules.nippon.model.terms import DESTINATIONS, Destination
 from rules.nippon.model.words import DESTINATION
 from rules.nippon.steps.actions.transport import IRON_ALONE, AskTransport, Transport, costs_label, pay_for_one
 from rules.nippon.steps.concepts.asking import DECLINING, Running
-from rules.nippon.steps.concepts.saying import modifier_label
 from rules.nippon.steps.effects import modifiers
 from rules.nippon.steps.pieces.sending import (
     destination_label,

@@ -20,11 +20,11 @@ from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.nippon.events.building import NothingProduced
 from rules.nippon.model.headings import MACHINES
+from rules.nippon.model.phrases import modifier_label
 from rules.nippon.model.words import SLOT
 from rules.nippon.steps.concepts.asking import AskingOfChoice, Running
 from rules.nippon.steps.concepts.gaining import refuse_cost, short_of
 from rules.nippon.steps.concepts.order import Meets
-from rules.nippon.steps.concepts.saying import modifier_label
 from rules.nippon.steps.concepts.stocking import coal_of, produce, producing, room
 from rules.nippon.steps.pieces.building_labels import machine_label, pay_label
 from rules.nippon.steps.pieces.slots import (

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterator, Mapping, Sequence
 
-    from bot.core.packs import Packs
+    from bot.core.boxes.packs import Packs
     from bot.store.match_rows import StoredMatch
     from render.core.face import Face
     from rules.core.game import Game

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import structlog
 
+from bot.core.boxes.rows import examine
 from bot.core.names import clean
-from bot.core.pack_rows import examine
 from bot.core.tables import BadTables, canonical, load_tables, read_table
 
 if TYPE_CHECKING:
