@@ -37,6 +37,7 @@ class Counts:
         what_ifs: Private copies in which turns are tried.
         searches: Servers on which the person has chosen what to play.
         follows: Matches that the person follows, and people.
+        leagues: Leagues for which the person has signed up or that the person manages.
         presses: Presses of the last days.
         letters: Direct messages of the last days.
     """
@@ -54,6 +55,7 @@ class Counts:
     what_ifs: int
     searches: int
     follows: int
+    leagues: int
     presses: int
     letters: int
 
@@ -84,6 +86,7 @@ def counts(connection: sqlite3.Connection, user: int) -> Counts:
         what_ifs=count("what_ifs WHERE user = ?1"),
         searches=count("searches WHERE user = ?1"),
         follows=count("follows WHERE user = ?1") + count("followed WHERE user = ?1"),
+        leagues=count("leagues WHERE host = ?1 OR id IN (SELECT league FROM entrants WHERE user = ?1)"),
         presses=count("interactions WHERE user = ?1"),
         letters=count("outbox WHERE user = ?1"),
     )

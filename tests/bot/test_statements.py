@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.background import housekeeping, rooms, table_finder
+from bot.background import housekeeping, leagues, rooms, table_finder
 from bot.background.sweep import sweep
 from bot.bench.whole_press import counted
 from bot.cli import hatoba
@@ -96,8 +96,12 @@ async def test_a_press_reads_no_log_however_long_it_is(harness: Harness) -> None
 @pytest.fixture
 def by_press_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nothing be looked after by the clock while presses are counted, however long they take."""
-    for module in (rooms, table_finder, hatoba):
+    for module in (rooms, table_finder, leagues, hatoba):
         monkeypatch.setattr(module, "LOOK", math.inf)
+
+
+COUNTED = 10
+"""Presses at the toy's table that change something."""
 
 
 @pytest.mark.usefixtures("by_press_alone")
@@ -106,7 +110,9 @@ async def test_a_press_asks_the_database_twenty_times_at_most_until_it_is_replie
         people = [here.person(name) for name in ("Mika", "Jonas")]
         await here.dealt("toy", "Mika", "Jonas")
         found: list[int] = []
-        for number in range(16):
+        for number in range(40):
+            if len(found) == COUNTED:
+                break
             await here.well()
             posts = [message for message in await people[0].channel() if not message.ephemeral]
             table = next(message for message in reversed(posts) if "My hand" in message.buttons)
@@ -118,12 +124,13 @@ async def test_a_press_asks_the_database_twenty_times_at_most_until_it_is_replie
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(here.client.outbox_worker, "exchange", nothing)
                 async with counted(here.app.database) as asked:
-                    await answer_by_press(person, reply, Random(number))
+                    # Whatever is passed over on a slow machine, the same answers are given.
+                    await answer_by_press(person, reply, Random(len(found)))
             here.app.outbox.news.set()
             changed = any(each.startswith("INSERT INTO entries") for each in asked)
             if changed:
                 found.append(len(list(of_the_press(asked))))
-        assert len(found) >= 5
+        assert len(found) == COUNTED
         assert median(found) <= MOST
 
 

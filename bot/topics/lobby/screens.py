@@ -121,11 +121,7 @@ def options_message(
     menus.append(Select(pace_name, Press("option", info.id, slot="-pace"), paces))
     menus.append(Select(lang_name, Press("option", info.id, slot="-lang"), langs))
     menus.append(_counting_menu(info, words))
-    icons_name, icons = words.text("house-icons-option"), info.options.get(ICONS, ON)
-    chosen = tuple(
-        _entry(each, icons_name, f"house-icons-option-{each}", words, chosen=each == icons) for each in (ON, OFF)
-    )
-    menus.append(Select(icons_name, Press("option", info.id, slot="-icons"), chosen))
+    menus.append(_icons_menu(info, words))
     # What stands is read in the menus.
     lines = [*([head] if head else []), *refused_lines(info, words)]
     parts: list[Part] = [*([Text("\n".join(lines))] if lines else []), *menus]

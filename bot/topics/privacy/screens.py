@@ -59,6 +59,7 @@ def _lines(kept: Kept, words: Words) -> list[str]:
             tries=counts.what_ifs,
             searches=counts.searches,
             follows=counts.follows,
+            leagues=counts.leagues,
         ),
         *_avoided(kept, words),
         words.text("privacy-traffic", presses=counts.presses, letters=counts.letters),

@@ -187,12 +187,6 @@ def _usual(asked: Asked, splits: tuple[SplitOf, ...]) -> SplitOf:
     return splits[0] if rnd <= mining else splits[1]
 
 
-def _reached(asked: Asked, rnd: int, mining: int) -> Label | None:
-    """The bonuses that steps on R&D and Mining bring, if any."""
-    some = (*bonuses(asked.view, asked.me, "rnd", rnd), *bonuses(asked.view, asked.me, "mining", mining))
-    return say("nippon-panel-white-bonus", bonuses=some) if some else None
-
-
 def _white(asked: Asked, splits: tuple[SplitOf, ...], chosen: SplitOf) -> Control:
     """Where the steps go, said before the tile is taken."""
     steps = 2 if "white" in asked.me.upgraded else 1
