@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
 
+_GAME = min(GAMES)
+"""What examples are about."""
+
 
 def parser() -> ArgumentParser:
     """What may be typed after ``python -m bot``."""
@@ -36,7 +39,7 @@ def parser() -> ArgumentParser:
     made.add_argument("--demo", action="store_true", help="local table with matches in mid-play, in a new world")
     commands = made.add_subparsers(dest="command")
     play = _command(
-        commands, "selfplay", "play random matches", "selfplay yokohama --players 3 --games 100 --seed 1 --json"
+        commands, "selfplay", "play random matches", f"selfplay {_GAME} --players 3 --games 100 --seed 1 --json"
     )
     play.add_argument("game", choices=sorted(GAMES))
     play.add_argument("--players", type=int, help="seats; the most the game takes, unless said")
@@ -51,14 +54,14 @@ def parser() -> ArgumentParser:
         commands,
         "tournament",
         "let automatic players of different levels play each other",
-        "tournament osaka master trader --games 50",
+        f"tournament {_GAME} master trader --games 50",
     )
     against.add_argument("game", choices=sorted(GAMES))
     against.add_argument("levels", nargs="+", choices=LEVELS, metavar="level", help=f"one a seat: {', '.join(LEVELS)}")
     against.add_argument("--games", type=int, default=200, help="number of matches")
     against.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
     looked = _command(
-        commands, "calibrate", "report what the numbers of a game lead to", "calibrate yokohama --players 3 --games 100"
+        commands, "calibrate", "report what the numbers of a game lead to", f"calibrate {_GAME} --players 3 --games 100"
     )
     looked.add_argument("game", choices=sorted(GAMES))
     looked.add_argument("--players", type=int, help="seats; each number that the game takes, unless said")
@@ -155,7 +158,7 @@ def _add_packs(commands: Commands) -> None:
     packs = _command(commands, "pack", "boxes with the values of your own cards and boards", "pack list")
     kinds = packs.add_subparsers(dest="what", required=True)
     about_new = "begin a pack: a folder with every table of a game to fill in"
-    new = _command(kinds, "new", about_new, "pack new annas-box yokohama")
+    new = _command(kinds, "new", about_new, f"pack new annas-box {_GAME}")
     new.add_argument("name", help="what lobbies call it: small letters, digits, hyphens")
     new.add_argument("game", choices=sorted(GAMES))
     about_check = "say what in a pack is impossible, still our guess, or unusual"

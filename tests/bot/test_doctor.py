@@ -115,7 +115,7 @@ def no_right_to_read(_: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(file: Path) -> NoReturn:
         raise PermissionError(13, "Permission denied", str(file))
 
-    monkeypatch.setattr("bot.cli.doctor.house.make_sure_it_is_whole", refuse)
+    monkeypatch.setattr("bot.cli.doctor.installation.make_sure_it_is_whole", refuse)
 
 
 def no_database_file(house: Path, _: pytest.MonkeyPatch) -> None:
@@ -234,7 +234,7 @@ def test_a_database_of_an_older_format_is_read_in_a_copy(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     newest = max(migrations())
-    monkeypatch.setattr("bot.cli.doctor.house.migrations", lambda: {newest + 1: ""})
+    monkeypatch.setattr("bot.cli.doctor.installation.migrations", lambda: {newest + 1: ""})
     assert examining.examine(with_discord=False) == 0
     said = capsys.readouterr().out
     assert f"format {newest} of {newest + 1}; the next start brings it to {newest + 1}" in said

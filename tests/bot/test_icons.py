@@ -89,7 +89,7 @@ async def test_board_log_and_score_are_read_in_words(harness: Harness, game: str
 
 @pytest.mark.parametrize("game", ["osaka", "yokohama", "nippon"])
 async def test_menus_and_pictures_say_the_same_with_and_without(harness: Harness, game: str) -> None:
-    loaded = await played(harness, game, 3)
+    loaded = await played(harness, game, 12, BLUE)
     (asked,) = (question.seat for question in loaded.match.questions()[:1])
     loaded = await harness.load(loaded.info.id, loaded.people[asked].mention)
     question = loaded.question

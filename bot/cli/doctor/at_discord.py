@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.cli.doctor.finding import Finding
-from bot.cli.doctor.house import PORTAL
+from bot.cli.doctor.installation import PORTAL
 from bot.cli.run import connector
 from bot.discord.client import Client
 from bot.discord.registering import payload_of, registered

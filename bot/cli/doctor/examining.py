@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from bot.cli.doctor import house, machine, trial
+from bot.cli.doctor import installation, machine, trial
 from bot.cli.doctor.at_discord import at_discord
 from bot.cli.doctor.finding import Check, Finding
 from bot.core.clock import CLOCK
@@ -25,13 +25,13 @@ CHECKS: Final[tuple[Check, ...]] = (
     machine.fonts,
     machine.memory,
     machine.time_zones,
-    house.env_file,
-    house.token,
-    house.folders,
-    house.disk,
-    house.database,
+    installation.env_file,
+    installation.token,
+    installation.folders,
+    installation.disk,
+    installation.database,
     machine.clock_goes,
-    house.backups,
+    installation.backups,
     trial.picture,
     trial.thought,
 )
