@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from rules.core.labels import Label
     from rules.nippon.model.position import Position
-    from rules.nippon.model.terms import Piece
+    from rules.nippon.model.terms import Bonus, Piece
 
 
 def pay_label(position: Position, cost: Cost) -> Label:
@@ -28,7 +28,7 @@ def pay_label(position: Position, cost: Cost) -> Label:
 
 def with_bonuses(position: Position, piece: Piece, count: int, detail: Label | None) -> Label | None:
     """A detail with the bonuses that so many pieces of a kind bring, as symbols between the pieces come free."""
-    symbols = [symbol for number in range(count) for symbol in uncovered(position, piece, number)]
+    symbols: list[Bonus] = [symbol for number in range(count) for symbol in uncovered(position, piece, number)]
     if not symbols:
         return detail
     return say("nippon-detail-bonuses", what="none" if detail is None else detail, bonuses=bonuses_label(symbols))
