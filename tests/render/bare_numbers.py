@@ -34,8 +34,8 @@ NUMBERED: dict[Lang, str] = {
     "en": "power level value space marker markers faith pair tile tiles section shop bonus plan red blue yellow green "
     "de fr gb nl us mine mill tea fishing enshunada oshima money",
     "de": "stärke stufe wert feld marker einflussmarker glaubenskraft paar plättchen prunkplättchen startplättchen "
-    "abschnitt geschäft bonus f&e-wert industriewert plan rot blau gelb grün de fr gb nl us kupfermine kupferminen "
-    "seidenspinnerei teeplantage fischgründe fischgründen enshunada oshima geld minus je symbol",
+    "abschnitt geschäft technologie bonus f&e-wert industriewert plan rot blau gelb grün de fr gb nl us kupfermine "
+    "kupferminen seidenspinnerei teeplantage fischgründe fischgründen enshunada oshima geld minus je symbol",
     "it": "prestigio potere livello valore spazio segnalino influenza fede coppia tessera iniziali sezione negozio "
     "fase bonus piano industriale rosso blu giallo verde de fr gb nl us rame filanda tè pesca enshunada oshima monete",
 }
@@ -44,11 +44,13 @@ NUMBERED: dict[Lang, str] = {
 PAIRED = re.compile(
     r"\d+ (?:[^\W\d]+ ){0,3}(?:of|von|di|su) \d+|\d+ (?:VP at|SP ab|PV da) \d+|\d+ (?:or|oder|o) \d+"
     r"|\d+, (?:up to|mit Zahlung bis|fino a) \d+|(?:with|mit|con) 1 (?:of|von|di)"
+    r"|\d+ (?:from|aus|da) [^\W\d]+ \d[ab]\b"
     r"|^\d+(?=: (?:red|blue|yellow|green|rot|blau|gelb|grün|rosso|blu|giallo|verde) )"
     r"|(?<=goals: )[^;]+|(?<=ziele: )[^;]+|(?<=obiettivi: )[^;]+|(?:markers|marker|influenza) \d+ (?:in|a) [^:;]+",
     re.IGNORECASE,
 )
-"""Two figures of which one word speaks: so many of so many, from so many on, this or that; one of each; or a list.
+"""Two figures of which one word speaks: so many of so many, from so many on, this or that; one of each; so many from
+each factory, behind the goods; or a list.
 
 Cards to pay with come after the coins that they bring, in a menu that says so: a word more, and a phone cuts them.
 """

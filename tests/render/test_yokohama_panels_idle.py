@@ -69,7 +69,7 @@ def test_every_reason_for_nothing_fits_a_line_of_a_phone(lang: Lang) -> None:
     ("lang", "line"),
     [
         ("en", "From the 4th technology: +1 import or 2 yen"),
-        ("de", "Ab 4. Technologie: +1 Importgut oder 2 Yen"),
+        ("de", "Ab Technologie 4: +1 Importgut oder 2 Yen"),
         ("it", "Dalla 4ª tecnologia: +1 importazione o 2 yen"),
     ],
 )

@@ -99,7 +99,7 @@ nippon-panel-goes-on = { $ends ->
 nippon-panel-same = Dasselbe
 nippon-panel-all = { $count ->
     [2] Beide
-   *[other] Alle { $count }
+   *[other] Alle zusammen
  }{ $modifier }
 nippon-panel-then-end = Danach Zug beenden
 nippon-panel-machines = Baue { $left ->

@@ -196,7 +196,7 @@ yokohama-panel-exchange = { $sold ->
     }
  }
 yokohama-panel-mining = Bergbautechnik: Kaufst du Kupfer, bekommst du 1 mehr.
-yokohama-panel-late = Ab 4. Technologie: +1 Importgut oder 2 Yen
+yokohama-panel-late = Ab Technologie 4: +1 Importgut oder 2 Yen
 yokohama-panel-trade-order = { $together ->
     [0] dann hast du alles für einen der Aufträge { $orders }
    *[other] dann hast du alles für { $orders }

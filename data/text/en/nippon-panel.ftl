@@ -96,7 +96,7 @@ nippon-panel-goes-on = { $ends ->
 nippon-panel-same = The same
 nippon-panel-all = { $count ->
     [2] Both
-   *[other] All { $count }
+   *[other] All of them
  }{ $modifier }
 nippon-panel-then-end = Then end the turn
 nippon-panel-machines = Build { $left ->

@@ -102,7 +102,7 @@ nippon-panel-goes-on = { $ends ->
 nippon-panel-same = Lo stesso
 nippon-panel-all = { $count ->
     [2] Entrambi
-   *[other] Tutti e { $count }
+   *[other] Tutti insieme
  }{ $modifier }
 nippon-panel-then-end = Poi termina il turno
 nippon-panel-machines = Costruisci { $left ->

@@ -116,7 +116,7 @@ yokohama-panel-move-source = Da: { $source } ({ $count ->
  })
 yokohama-panel-move-into = { $most ->
     [one] In un'area, da: { $source }
-   *[other] Fino a { $most } aree, 1 per area, da: { $source }
+   *[other] Fino a { $most } aree, uno per area, da: { $source }
  }
 yokohama-panel-movements = Ancora da spostare: { $count ->
     [one] 1 assistente

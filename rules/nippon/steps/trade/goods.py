@@ -110,6 +110,8 @@ def sources_label(sources: Sequence[str], count: int) -> Label:
     named = Counter(_each(sources, count))
     if not named:
         return say("nippon-trade-usual")
+    if len(named) == 1:
+        return say("nippon-trade-from", sources=(placed_label("from", [*named]),))
     told = [say("nippon-trade-source", factory=placed_label("from", [key]), count=due) for key, due in named.items()]
     return say("nippon-trade-from", sources=tuple(told))
 
