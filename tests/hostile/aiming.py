@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bot.core.outcomes import LoadedMatch
+from bot.core.what_ifs import is_what_if
 from bot.discord import ids
 from tests.bot.harness import BLUE, GREY, GUILD, MINT, PINK, STRANGER, Harness
 from tests.end_to_end.hostile import NONSENSE, mutated
@@ -119,7 +120,8 @@ class Aims:
             (user, each)
             for user, shown in self.known.items()
             for each in shown[-40:]
-            if each.custom_id.startswith(f"{verb}:")
+            # A private copy has no door, and no channel in which to stand.
+            if each.custom_id.startswith(f"{verb}:") and not is_what_if(each.custom_id.split(":")[1])
         ]
         if seen and rng.random() < 0.8:
             user, pressed = rng.choice(seen)

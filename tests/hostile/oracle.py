@@ -28,13 +28,13 @@ HOSTED = frozenset({"option", "start", "deal", "kick", "shut", "bot"})
 GUESTS = HOSTED | {"leave", "confirm", "colour", "place", "worded"}
 """Verbs by which only someone in a lobby changes it."""
 
-FROM_ELSEWHERE = frozenset({"shut", "bring"})
+FROM_ELSEWHERE = frozenset({"shut", "bring", "enter"})
 """Verbs that mean a match from any channel of its server."""
 
 PHASE, SEATS, OPENER, CHANNEL = 0, 2, -4, -2
 """Where the phase, the seats, the opener and the channel stand among the facts of a table."""
 
-ANYONE = frozenset({"join", "offer", "withdraw", "rematch"})
+ANYONE = frozenset({"join", "enter", "offer", "withdraw", "rematch"})
 """Verbs by which someone comes in, or thinks better of it."""
 
 ACTS = SEATED | GUESTS | ANYONE | {"preset", "toggle"}

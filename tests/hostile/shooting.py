@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core import finding
 from bot.core.outcomes import LoadedMatch
+from bot.core.what_ifs import is_what_if
 from bot.discord import ids
 from bot.discord.call import Backend
 from bot.discord.renderer import Renderer
@@ -123,8 +124,12 @@ class Range:
 
     async def _hold(self, shot: Shot, match: str, answers: Answers, before: Facts, after: Facts) -> None:
         """Hold what was said and offered against what stands there now."""
-        said = [(str(each.args.get("match", match)), each) for each in self.claims.shown(answers.texts)]
-        offered = [press for press in map(ids.read, answers.live) if press and press.match and press.verb in OFFERS]
+        shown = self.claims.shown(answers.texts)
+        # What is said and offered in a private copy is of the copy, and what that is no database says.
+        of_a_copy = (press := ids.read(shot.custom_id)) is not None and is_what_if(press.match)
+        said = [] if of_a_copy else [(str(each.args.get("match", match)), each) for each in shown]
+        live = [press for press in map(ids.read, answers.live) if press is not None and not is_what_if(press.match)]
+        offered = [press for press in live if press.match and press.verb in OFFERS]
         named = dict.fromkeys([*(name for name, _ in said), *(press.match for press in offered)])
         meant = {name: await self._moment(name, shot.user, before, after) for name in named}
         complaints = [useless(press, meant[press.match]) for press in offered]
