@@ -120,7 +120,7 @@ class Range:
         self.aims.channels.update({match: channel_of(after, match) for match in self.aims.channels})
         self.aims.remember(shot.user, answers)
         await self._hold(shot, sight.match, answers, before, after)
-        await self._search(shot.user, texts)
+        await self._search(shot, texts)
 
     async def _hold(self, shot: Shot, match: str, answers: Answers, before: Facts, after: Facts) -> None:
         """Hold what was said and offered against what stands there now."""
@@ -196,16 +196,19 @@ class Range:
                 break
         return shot
 
-    async def _search(self, user: int, texts: Iterable[str]) -> None:
+    async def _search(self, shot: Shot, texts: Iterable[str]) -> None:
         """Search what was shown for the hands of others."""
-        long = {line for line in texts if len(line) > SHORTEST}
+        user, long = shot.user, {line for line in texts if len(line) > SHORTEST}
+        if (press := ids.read(shot.custom_id)) is not None and is_what_if(press.match):
+            # The hands in a private copy are made up, and a small one is soon like a real one.
+            return
         for match in self.aims.channels if long else ():
             own = await self.witness.hand(match, user)
             for other in PEOPLE:
                 if other != user:
                     hidden = await self.witness.hand(match, other) - own
                     shown = [f"{user} reads {line!r} of {other} in {match}" for line in sorted(hidden & long)]
-                    self.tally.seen += [self.tally.named(each) for each in shown]
+                    self.tally.seen += [self.tally.named(f"{shot}: {each}") for each in shown]
 
 
 async def shoot(folder: Path, presses: int, seed: int, parties: Sequence[Party] = PARTIES) -> Tally:

@@ -25,6 +25,7 @@ FEW = 10
 BY_NATURE = {
     "": "nonsense names nothing behind any door",
     "follow": "who plays at a table follows it anyway",
+    "moment": "onlookers look back too, and each look leads to more",
     "erased": "who is forgotten leaves all tables, and no one would be left to shoot at",
 }
 """Verbs that are not meant to get deep, and why."""
