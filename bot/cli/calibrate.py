@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from textwrap import fill
 from typing import TYPE_CHECKING
 
-from bot.cli.selfplay import options_of, setup_of
+from bot.cli.selfplay import options_of
 from bot.cli.tournament import play_out, wilson
 from bot.core.settings import stop
 from bot.core.tables import load_tables
@@ -116,11 +116,11 @@ def calibrate(
     """
     book, player = game.with_tables(tables), game.players(tables)[level]
     report = Calibration(game.key, players, level, games, order=[Begun() for _ in range(players)])
-    usable = game.usable(tables, setup_of(game, players, b"", options))
+    usable = game.usable(tables, game.setup(players, b"", options))
     report.uses = {kind: {name: Count() for name in names} for kind, names in usable.items()}
     for number in range(games):
         chance = f"{seed}/{number}/{players}"
-        match = book.deal(setup_of(game, players, f"calibrate/{chance}".encode(), options))
+        match = book.deal(game.setup(players, f"calibrate/{chance}".encode(), options))
         seated = [Seated(player, Seat(seat), f"{chance}/{seat}".encode()) for seat in range(players)]
         play_out(match, seated, lambda _seat, _seconds: None)
         if match.results() is not None:

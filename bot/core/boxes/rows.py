@@ -11,7 +11,6 @@ from pydantic import ValidationError
 
 from bot.core.names import clean
 from bot.core.tables import BadTables, load_tables, read_table
-from rules.core.setup import Setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -261,9 +260,8 @@ def _far(where: Where, key: str, value: object, usual: Mapping[Where, list[int]]
 def _deals(game: Game, tables: object) -> Iterator[Remark]:
     """Whether the game can be dealt from them at all, to any number of players."""
     for seats in range(game.seats[0], game.seats[1] + 1):
-        options = tuple(sorted((option.key, option.default) for option in game.options))
         try:
-            game.with_tables(tables).deal(Setup(game.key, seats, options, b"pack"))
+            game.with_tables(tables).deal(game.setup(seats, b"pack"))
         except (ValueError, LookupError, TypeError, AssertionError) as error:
             why = clean(str(error), 80)
             yield Remark("wrong", f"The game cannot be dealt to {seats} from these values ({why}).")
