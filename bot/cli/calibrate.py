@@ -195,9 +195,9 @@ def _sources(report: Calibration) -> Iterator[str]:
     for source, count in (*by_winners, ("in all", total)):
         yield _row(
             source,
-            _mean(count.winners, report.winners),
+            mean(count.winners, report.winners),
             _percent(count.winners, total.winners),
-            _mean(count.all, seats),
+            mean(count.all, seats),
             _percent(count.all, total.all),
         )
 
@@ -215,7 +215,7 @@ def _uses(report: Calibration, kind: str) -> Iterator[str]:
     yield _row(kind, "uses", "a match", "by winners")
     for name, count in sorted(counts.items(), key=lambda one: -one[1].all):
         if count.all:
-            yield _row(name, str(count.all), _mean(count.all, report.finished, 2), _percent(count.winners, count.all))
+            yield _row(name, str(count.all), mean(count.all, report.finished, 2), _percent(count.winners, count.all))
     never = [name for name, count in counts.items() if not count.all]
     if never:
         yield fill(f"never: {', '.join(never)}", WIDE, initial_indent="  ", subsequent_indent="    ")
@@ -234,7 +234,8 @@ def _percent(part: float, whole: float) -> str:
     return f"{100 * part / whole:.0f} %" if whole else "-"
 
 
-def _mean(count: int, of: int, digits: int = 1) -> str:
+def mean(count: int, of: int, digits: int = 1) -> str:
+    """A share of a count as it is printed; a stroke where there is nothing to share it among."""
     return f"{count / of:.{digits}f}" if of else "-"
 
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from bot.core.boxes.catalog import own_tables
 from bot.core.outcomes import LoadedMatch
+from bot.core.tables import own_tables
 from bot.store.records import DIRECT, Made, MatchInfo
 from render.core.people import Person
 from rules.core.log import Move

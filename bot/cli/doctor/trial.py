@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.cli.doctor.finding import Finding
 from bot.cli.warming import warm
-from bot.core.tables import canonical, load_tables
+from bot.core.tables import canonical, own_tables
 from bot.players.thinker import Pointless, Process, Thought
 from rules.core.player import task_in
 from rules.games import GAMES
@@ -50,7 +50,7 @@ async def _think(key: str) -> None:
         Pointless: It came to nothing.
     """
     game = GAMES[key]
-    tables = load_tables(key, game.data, game.tables)
+    tables = own_tables(game)
     match = game.with_tables(tables).deal(game.setup(game.seats[0], SEED))
     task = task_in(match, match.questions()[0].seat, SEED)
     thinker = Process()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from bot.core.boxes.catalog import own_tables
+from bot.core.tables import own_tables
 from bot.discord.ids import Press
 from bot.discord.message import Button, Image, Message, Text, row
 from render.core.face import RenderContext
