@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.cli.selfplay import any_part
-from bot.core.tables import load_tables
+from bot.core.tables import own_tables
 from render.core.face import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.people import Person, at_table
@@ -65,7 +65,7 @@ def warm(key: str, seats: int, answers: int) -> None:
         answers: How many, any ones, were given since the deal.
     """
     game, face = GAMES[key], FACES[key]
-    setup, book = game.setup(seats, b"warming up"), game.with_tables(load_tables(key, game.data, game.tables))
+    setup, book = game.setup(seats, b"warming up"), game.with_tables(own_tables(game))
     match, rng = book.deal(setup), Rng(b"any answers")
     for _ in range(answers):
         if asked := match.questions():
