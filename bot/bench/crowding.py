@@ -8,7 +8,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from bot.bench.figures import spread
-from bot.bench.keeping import FIRST, GUILD, dealt, people_at, played, press
+from bot.bench.keeping import FIRST, GUILD, dealt, people_at, played, press, thread_ms
 from bot.bench.results import fill
 from bot.cli.app import open_app
 from bot.cli.selfplay import any_answer, any_part
@@ -54,9 +54,9 @@ async def searching(game: str, folder: Path) -> dict[str, float]:
     """
     async with open_app(Settings(data=folder)) as app:
         await app.database.transact(partial(_look, game=game))
-        begun = await app.database.read(_taken)
+        begun = await app.database.read(thread_ms)
         looking = await app.acting.read(operations.read)
-        read = await app.database.read(_taken) - begun
+        read = await app.database.read(thread_ms) - begun
         worked_out = time.thread_time()
         found = operations.fit(looking)
         worked_out = time.thread_time() - worked_out
@@ -75,11 +75,6 @@ def _look(connection: sqlite3.Connection, game: str) -> None:
             "INSERT INTO answered (match, seat, user, since, took, allowed) VALUES ('G0', 9, ?, ?, 2, 1)",
             [(user, number) for number in range(SLOW * user, SLOW * user + SLOW)],
         )
-
-
-def _taken(_: sqlite3.Connection) -> float:
-    """Milliseconds of processor that the database's thread has taken so far."""
-    return 1e3 * time.thread_time()
 
 
 async def prepared_turns(game: str, folder: Path) -> dict[str, float]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.background.sweep import sweep
 from bot.bench.figures import spread
-from bot.bench.keeping import FIRST, SHELF, dealt, people_at, play_ahead, played, press
+from bot.bench.keeping import FIRST, SHELF, dealt, people_at, play_ahead, played, press, thread_ms
 from bot.cli.app import open_app
 from bot.core.settings import Settings
 from bot.core.unit_of_work import Limits, UnitOfWork
@@ -52,9 +52,9 @@ async def growth(game: str, folder: Path) -> dict[str, float]:
     async with open_app(Settings(data=folder)) as app:
         numbers = count(1)
         match = await dealt(app, game, numbers)
-        taken = [await app.database.read(_taken)]
+        taken = [await app.database.read(thread_ms)]
         async for _ in played(app, game, match, numbers, press):
-            taken.append(await app.database.read(_taken))
+            taken.append(await app.database.read(thread_ms))
             if len(taken) > LENGTHS[-1] + PRESSES:
                 break
         for length in LENGTHS:
@@ -107,17 +107,12 @@ async def _presses(app: App, game: str, tables: Sequence[tuple[str, int]], numbe
     times: list[float] = []
     for number in range(PRESSES + 1):
         for turn in turns:
-            begun = await app.database.read(_taken)
+            begun = await app.database.read(thread_ms)
             if await anext(turn, None) is not None and number:
-                times.append(await app.database.read(_taken) - begun)
+                times.append(await app.database.read(thread_ms) - begun)
     for turn in turns:
         await turn.aclose()
     return times
-
-
-def _taken(_: sqlite3.Connection) -> float:
-    """Milliseconds of processor that the database's thread has taken so far."""
-    return 1e3 * time.thread_time()
 
 
 def _swept(connection: sqlite3.Connection) -> float:

@@ -170,6 +170,11 @@ async def _asked(app: App, match: str, people: list[Caller]) -> tuple[Caller, Lo
     return None
 
 
+def thread_ms(_: sqlite3.Connection) -> float:
+    """Milliseconds of processor that the database's thread has taken so far."""
+    return 1e3 * time.thread_time()
+
+
 async def carry(app: App) -> None:
     """Take all that is to be posted, as the worker does, and say that it was."""
     done: list[Carried] = []

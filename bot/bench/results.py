@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import time
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.bench.keeping import thread_ms
 from bot.cli.app import open_app
 from bot.core.outcomes import Caller
 from bot.core.settings import Settings
@@ -87,13 +87,8 @@ async def reading(game: str, folder: Path) -> dict[str, float]:
             "game": Scope(None, GUILD, Kind(game), open_ones),
         }
         for name, scope in scopes.items():
-            begun = await app.database.read(_taken)
+            begun = await app.database.read(thread_ms)
             for _ in range(READS):
                 await app.acting.read(operations.overview, caller, scope, 0)
-            figures[name] = round((await app.database.read(_taken) - begun) / READS, 3)
+            figures[name] = round((await app.database.read(thread_ms) - begun) / READS, 3)
     return figures
-
-
-def _taken(_: sqlite3.Connection) -> float:
-    """Milliseconds of processor that the database's thread has taken so far."""
-    return 1e3 * time.thread_time()
