@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from bot.store.spans import DAY
@@ -55,7 +55,7 @@ def begin(connection: sqlite3.Connection, wanted: WhatIf, now: int) -> WhatIf:
     drop(connection, wanted.match, wanted.user)
     (number,) = connection.execute(
         "INSERT INTO what_ifs (match, user, seat, version, revision, seed, world, others, presses, touched) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, '[]', ?) RETURNING number",
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING number",
         (
             wanted.match,
             wanted.user,
@@ -65,12 +65,11 @@ def begin(connection: sqlite3.Connection, wanted: WhatIf, now: int) -> WhatIf:
             wanted.seed,
             wanted.world,
             wanted.others,
+            json.dumps(wanted.presses),
             now,
         ),
     ).fetchone()
-    found = find(connection, number, wanted.user)
-    assert found is not None, "it was kept just now"
-    return found
+    return replace(wanted, number=number)
 
 
 def find(connection: sqlite3.Connection, number: int, user: int) -> WhatIf | None:
