@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.store.records import Phase
-from bot.store.results import Kind, asked
+from bot.store.results import BOX, Kind, asked
 
 if TYPE_CHECKING:
     import sqlite3
@@ -42,10 +42,9 @@ class Finished:
 
 
 _FINISHED = "matches.phase IN ('over', 'closed') AND matches.seed IS NOT NULL"
-_BOX = "coalesce(json_extract(matches.options, '$.pack'), '')"
-_OF_KIND = f"(?4 IS NULL OR matches.game = ?4 AND {_BOX} = ?5)"
+_OF_KIND = f"(?4 IS NULL OR matches.game = ?4 AND {BOX} = ?5)"
 _LISTED = (
-    f"matches.id, matches.game, {_BOX}, channel, matches.ended, phase, "  # noqa: S608
+    f"matches.id, matches.game, {BOX}, channel, matches.ended, phase, "  # noqa: S608
     "(SELECT count(*) FROM seats WHERE match = matches.id), "
     "EXISTS (SELECT 1 FROM results WHERE match = matches.id), place, points"
 )

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Collection, Iterable
+
+BOX: Final = "coalesce(json_extract(matches.options, '$.pack'), '')"
+"""Name of the box with whose values a match is played; empty for the bot's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +49,9 @@ def write(
         ranked: Whether it counts for levels.
     """
     connection.executemany(
-        "INSERT INTO results (match, seat, user, game, guild, seats, place, points, whole, ended, sources, "
+        "INSERT INTO results (match, seat, user, game, guild, seats, place, points, whole, ended, sources, "  # noqa: S608
         "rated, box) SELECT id, ?2, ?3, game, guild, (SELECT count(*) FROM seats WHERE match = id), ?4, ?5, ?6, ?7, "
-        "?8, ?9, coalesce(json_extract(options, '$.pack'), '') FROM matches WHERE id = ?1",
+        f"?8, ?9, {BOX} FROM matches WHERE id = ?1",
         [
             (match, one.seat, one.user, one.place, one.points, one.whole, now, json.dumps(dict(one.sources)), ranked)
             for one in results
