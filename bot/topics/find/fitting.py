@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache, reduce
 from itertools import islice, product
 from operator import and_, or_
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.core.do_not_disturb import rests
 from bot.core.paces import PACES
@@ -38,8 +38,20 @@ LEAST: Final = 2
 """People whom a table is found for."""
 
 
-Terms: TypeAlias = tuple[int, int, bool, bool]
-"""See `Seeker.terms`."""
+class Terms(NamedTuple):
+    """What decides who fits, but for whom people avoid.
+
+    Attributes:
+        kinds: Kinds of tables that would do, as bits.
+        awake: Half hours of a day in which the person is awake, as bits.
+        slow: Whether the person answers late.
+        choosy: Whether no one is to sit there who does.
+    """
+
+    kinds: int
+    awake: int
+    slow: bool
+    choosy: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +103,8 @@ class Seeker:
 
     @property
     def terms(self) -> Terms:
-        """What decides who fits, but for whom people avoid: what would do, when, whether slow, whether choosy."""
-        return self.kinds, self.awake, self.verdict == "slow", self.search.wanted.reliable
+        """What decides who fits, but for whom people avoid."""
+        return Terms(self.kinds, self.awake, self.verdict == "slow", self.search.wanted.reliable)
 
     def avoids_no(self, other: Seeker) -> bool:
         """Whether neither of two people avoids the other."""
@@ -104,7 +116,7 @@ class Seeker:
 
 
 def _too_slow(one: Terms, other: Terms) -> bool:
-    return (one[2] and other[3]) or (other[2] and one[3])
+    return (one.slow and other.choosy) or (other.slow and one.choosy)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,8 +200,7 @@ def groups(seekers: Sequence[Seeker]) -> list[Group]:
 
     @cache
     def meeting(own: Terms) -> set[Terms]:
-        kinds, hours, *_ = own
-        near = (other for other in every if other[0] & kinds and (other[1] & hours).bit_count() >= TOGETHER)
+        near = (one for one in every if one.kinds & own.kinds and (one.awake & own.awake).bit_count() >= TOGETHER)
         return {other for other in near if not _too_slow(own, other)}
 
     while left:
