@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     import discord
 
     from bot.core.acting import Acting
-    from bot.store.leagues import League, Seating
+    from bot.store.league_tables import Seating
+    from bot.store.leagues import League
     from bot.store.records import MatchInfo
     from bot.store.server_settings import ServerSettings
 

@@ -16,7 +16,7 @@ from bot.core.leagues import playing
 from bot.core.leagues.standings import orders
 from bot.discord import rooms
 from bot.local.world import Channel
-from bot.store import leagues
+from bot.store import league_tables, leagues
 from bot.store.server_settings import ANNOUNCEMENTS, WHERE
 from bot.store.spans import HOUR
 from bot.topics.privacy import operations as privacy
@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
     from bot.core.outcomes import Caller
     from bot.local.people import Reply
-    from bot.store.leagues import Season, Seating
+    from bot.store.league_tables import Seating
+    from bot.store.leagues import Season
     from bot.store.records import MatchInfo
     from tests.bot.harness import Harness
 
@@ -341,8 +342,8 @@ async def test_no_look_at_leagues_reads_all_of_them(harness: Harness) -> None:
         lambda c: leagues.load(c, 1),
         lambda c: leagues.of_server(c, GUILD),
         lambda c: leagues.of_person(c, BLUE),
-        lambda c: leagues.is_of_league(c, "ABC"),
-        lambda c: leagues.release(c, "ABC"),
+        lambda c: league_tables.is_of_league(c, "ABC"),
+        lambda c: league_tables.release(c, "ABC"),
         lambda c: leagues.shift(c, 5),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store import leagues, results
+from bot.store import league_tables, results
 from bot.store.outbox import OPENED, OVER, RECORD, Draft
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def tell_opened(unit: UnitOfWork, info: MatchInfo) -> None:
     """Tell that a lobby was opened; the tables of a league are told together."""
-    if info.server.announcements is not None and not leagues.is_of_league(unit.connection, info.id):
+    if info.server.announcements is not None and not league_tables.is_of_league(unit.connection, info.id):
         _tell(unit, info, OPENED)
 
 

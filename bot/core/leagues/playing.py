@@ -13,7 +13,7 @@ from bot.core.match import rooms
 from bot.core.match.rooms import NOWHERE, Wish
 from bot.core.names import clean
 from bot.core.outcomes import Caller
-from bot.store import direct_messages, leagues, outbox, seat_history, server_settings
+from bot.store import direct_messages, league_tables, leagues, outbox, seat_history, server_settings
 from bot.store import rooms as kept_rooms
 from bot.store.leagues import MOST, Season
 from bot.store.presets import Terms
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.core.leagues.draw import Drawn
     from bot.core.outcomes import Objected
     from bot.core.unit_of_work import UnitOfWork
-    from bot.store.leagues import Seating
+    from bot.store.league_tables import Seating
     from bot.store.records import MatchInfo
     from bot.store.server_settings import ServerSettings
 
@@ -117,9 +117,9 @@ def _vacate(unit: UnitOfWork, league: int) -> None:
             if user in gone and waiting and not gone[user].replaced:
                 substitute = waiting.pop(0)
                 leagues.replace(unit.connection, league, gone[user], substitute)
-                leagues.sit_down(unit.connection, seating.id, substitute.user, user)
+                league_tables.sit_down(unit.connection, seating.id, substitute.user, user)
             elif user in gone:
-                leagues.stand_up(unit.connection, seating.id, user)
+                league_tables.stand_up(unit.connection, seating.id, user)
 
 
 def withdraw_everywhere(unit: UnitOfWork, user: int) -> None:
@@ -177,13 +177,13 @@ def _settle(unit: UnitOfWork, seating: Seating, *, late: bool) -> None:
     match = seating.match
     found = None if match is None else unit.find(match)
     if match is not None and found is None and not kept_rooms.is_promised(unit.connection, match):
-        leagues.hold(unit.connection, seating.id, None)
+        league_tables.hold(unit.connection, seating.id, None)
     if found is not None and found.phase in ("over", "closed"):
-        leagues.count(unit.connection, seating.id, outcome(unit, seating), None)
+        league_tables.count(unit.connection, seating.id, outcome(unit, seating), None)
     elif late:
         last = _late(unit, seating)
         behind = [one.user for one in seating.seats if one.seat in last]
-        leagues.count(unit.connection, seating.id, places(seating.people, None, behind), last)
+        league_tables.count(unit.connection, seating.id, places(seating.people, None, behind), last)
 
 
 def _late(unit: UnitOfWork, seating: Seating) -> list[int]:
@@ -238,12 +238,12 @@ def _ended(unit: UnitOfWork, match: str) -> dict[Seat, int] | None:
 def recount(unit: UnitOfWork, *, keep: bool) -> int:
     """Count all tables of leagues anew whose matches are kept; of how many something else was kept."""
     different = 0
-    for seating in leagues.counted(unit.connection):
+    for seating in league_tables.counted(unit.connection):
         found = outcome(unit, seating)
         if found != {one.user: one.place for one in seating.seats}:
             different += 1
             if keep:
-                leagues.count(unit.connection, seating.id, found, seating.late)
+                league_tables.count(unit.connection, seating.id, found, seating.late)
     return different
 
 
@@ -269,7 +269,7 @@ def open_round(unit: UnitOfWork, season: Season, drawn: Sequence[Drawn]) -> None
     leagues.open_round(unit.connection, league.id, number, unit.now + hours * HOUR if hours else None)
     for division, each in enumerate(drawn):
         for table in (*each.tables, *((user,) for user in each.rests)):
-            leagues.add(unit.connection, league, number, division, table)
+            league_tables.add(unit.connection, league, number, division, table)
     opened = leagues.load(unit.connection, league.id)
     if opened is not None:
         _announce(unit, opened, OPENED)
@@ -277,7 +277,7 @@ def open_round(unit: UnitOfWork, season: Season, drawn: Sequence[Drawn]) -> None
 
 def promise(unit: UnitOfWork, number: int, parent: int) -> Opening | Objected | None:
     """Note that a room is being made for a table of a league; None if it is opened already, or counts."""
-    seating = leagues.seating(unit.connection, number)
+    seating = league_tables.seating(unit.connection, number)
     season = None if seating is None else leagues.load(unit.connection, seating.league)
     if seating is None or season is None or seating.match is not None or seating.counted:
         return None
@@ -291,7 +291,7 @@ def promise(unit: UnitOfWork, number: int, parent: int) -> Opening | Objected | 
         caller = Caller(0, user, name, terms.lang, season.league.guild, NOWHERE, manager=False)
         opening = rooms.promise(unit, Wish(caller, terms.game, opened, party, number), parent)
         if isinstance(opening, Opening):
-            leagues.hold(unit.connection, number, opening.match)
+            league_tables.hold(unit.connection, number, opening.match)
             return opening
         refused = opening
     return refused

@@ -9,7 +9,8 @@ from bot.core.leagues.table import Line, Round, next_order, order, split
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from bot.store.leagues import Season, Seating
+    from bot.store.league_tables import Seating
+    from bot.store.leagues import Season
 
 DIVISION: Final = 4
 """People of a division whose games are played by two: else it has as many as a table."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 from bot.core.match import party
 from bot.core.match.lobbies import check_terms, crowded, open_lobby
 from bot.core.outcomes import Caller, LobbyChanged, Objected
-from bot.store import leagues, matches, results, rooms, searches
+from bot.store import league_tables, matches, results, rooms, searches
 from bot.store.presets import Terms
 from bot.store.records import MatchInfo
 from bot.store.rooms import Opening, Room
@@ -102,7 +102,7 @@ def give_up(unit: UnitOfWork, opening: Opening) -> None:
     """Note that no room will be made for what was promised."""
     rooms.settle(unit.connection, opening.match)
     searches.release(unit.connection, opening.match)
-    leagues.release(unit.connection, opening.match)
+    league_tables.release(unit.connection, opening.match)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.discord.call import Call
-    from bot.store.leagues import League, LeagueTerms, Season, Seating
+    from bot.store.league_tables import Seating
+    from bot.store.leagues import League, LeagueTerms, Season
     from bot.topics.league.operations import Shown
     from render.core.words import Words
 
