@@ -122,6 +122,15 @@ class Season:
     seatings: tuple[Seating, ...]
 
     @property
+    def names(self) -> dict[int, str]:
+        """What those who have signed up were called then."""
+        return {one.user: one.name for one in self.entrants}
+
+    def entrant(self, user: int) -> Entrant | None:
+        """Someone who has signed up."""
+        return next((one for one in self.entrants if one.user == user), None)
+
+    @property
     def present(self) -> tuple[Entrant, ...]:
         """Who has not withdrawn."""
         return tuple(one for one in self.entrants if not one.gone)

@@ -77,7 +77,7 @@ def sign_up(unit: UnitOfWork, caller: Caller, league: int) -> str:
     season = load(unit, caller.guild, league)
     if season is None:
         return "league-no-more"
-    known = next((one for one in season.entrants if one.user == caller.user), None)
+    known = season.entrant(caller.user)
     running = season.league.phase == "running"
     if known is not None and not known.gone:
         return "league-signed-up"
@@ -95,8 +95,8 @@ def sign_up(unit: UnitOfWork, caller: Caller, league: int) -> str:
 def withdraw(unit: UnitOfWork, league: int, user: int) -> bool:
     """Let someone play no more, and a substitute at a table that is not opened yet; whether the person was in it."""
     season = leagues.load(unit.connection, league)
-    known = None if season is None else next((one for one in season.present if one.user == user), None)
-    if season is None or known is None:
+    known = None if season is None else season.entrant(user)
+    if season is None or known is None or known.gone:
         return False
     if known.division is None or season.league.phase == "open":
         leagues.strike_off(unit.connection, league, user)
@@ -282,7 +282,7 @@ def promise(unit: UnitOfWork, number: int, parent: int) -> Opening | Objected | 
     if seating is None or season is None or seating.match is not None or seating.counted:
         return None
     terms = season.league.terms
-    names = {one.user: one.name for one in season.entrants}
+    names = season.names
     party = {user: names.get(user, "") for user in seating.people}
     opened = Terms(len(party), terms.pace, terms.lang, terms.options)
     refused: Objected | None = None

@@ -31,11 +31,6 @@ ROOM: Final = 1800
 """Characters of the tables that are listed in an announcement."""
 
 
-def names_in(season: Season) -> dict[int, str]:
-    """What those who have signed up were called then."""
-    return {one.user: one.name for one in season.entrants}
-
-
 def title(season: Season, words: Words) -> str:
     """What a league is called, and what it plays."""
     league = season.league
@@ -45,7 +40,7 @@ def title(season: Season, words: Words) -> str:
 
 def pages(season: Season, words: Words) -> list[list[Line]]:
     """The lines of a season's table, on so many pictures."""
-    names, divisions = names_in(season), orders(season)
+    names, divisions = season.names, orders(season)
     gone = {one.user for one in season.entrants if one.gone}
     best = max((line.points for lines in divisions for line in lines), default=0) or 1
     lines: list[Line] = []
@@ -98,7 +93,7 @@ def announced_message(announced: Announced, post: int, words: Words) -> Message:
 
 def _tables(season: Season, number: int, words: Words) -> list[str]:
     """Who plays whom in a round."""
-    names = names_in(season)
+    names = season.names
     lines = []
     for each in season.seatings:
         if each.round == number:
@@ -109,7 +104,7 @@ def _tables(season: Season, number: int, words: Words) -> list[str]:
 
 def _first(season: Season, words: Words) -> list[str]:
     """Who has won the season: the first of the highest division."""
-    names, highest = names_in(season), next(iter(orders(season)), [])
+    names, highest = season.names, next(iter(orders(season)), [])
     first = [escaped(name_of(line.user, names, words)) for line in highest if line.place == 1]
     return [words.text("league-winner", who=words.listed(first), n=len(first))] if first else []
 

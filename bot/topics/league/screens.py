@@ -11,7 +11,7 @@ from bot.core.leagues.table import points
 from bot.core.outcomes import Objected
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Image, Message, Part, Pick, Select, Text, fitting, row
-from bot.discord.screens.league import league_sheet, names_in, pages, title, trouble_text
+from bot.discord.screens.league import league_sheet, pages, title, trouble_text
 from bot.discord.screens.lobby import pace_text
 from bot.discord.screens.objections import objection_message
 from bot.discord.screens.reader import stamp, table_link
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from bot.discord.call import Call
     from bot.store.league_tables import Seating
-    from bot.store.leagues import League, LeagueTerms, Season
+    from bot.store.leagues import Entrant, League, LeagueTerms, Season
     from bot.topics.league.operations import Shown
     from render.core.words import Words
 
@@ -77,17 +77,16 @@ async def panel(call: Call, head: str) -> Message:
 def league_message(call: Call, shown: Shown, head: str) -> Message:
     """How a league stands for whoever looks, and what can be done."""
     words, season, league = call.words, shown.season, shown.season.league
-    own = next((one for one in season.entrants if one.user == call.caller.user), None)
+    own = season.entrant(call.caller.user)
     lines = [*([head] if head else []), title(season, words), terms_text(league.terms, words), *_state(season, words)]
     if own is not None:
-        lines.append(_own(season, own.user, words))
+        lines.append(_own(season, own, words))
     if league.trouble and call.caller.manager:
         lines.append(trouble_text(league.trouble, shown.settings, words))
     into = own is None or own.gone
     join = Button(words.text("league-sign-up"), press(league, "join"), "success")
     leave = Button(words.text("league-withdraw"), press(league, "leave"), "danger")
-    first = [] if into and own is not None and league.phase == "running" else [join if into else leave]
-    buttons = [*first]
+    buttons = [] if into and own is not None and league.phase == "running" else [join if into else leave]
     if league.season:
         buttons.append(Button(words.text("league-table"), press(league, "table")))
     if own is not None and league.season:
@@ -133,7 +132,7 @@ def hours_text(hours: int, words: Words) -> str:
 
 
 def _state(season: Season, words: Words) -> list[str]:
-    league, names = season.league, names_in(season)
+    league, names = season.league, season.names
     there = [escaped(name_of(one.user, names, words)) for one in season.present]
     shown = fitting(there, LISTED)
     more = [words.text("league-more", n=len(there) - len(shown))] if len(there) > len(shown) else []
@@ -150,14 +149,13 @@ def _state(season: Season, words: Words) -> list[str]:
             return [words.text("league-running", **stands), *until]
 
 
-def _own(season: Season, user: int, words: Words) -> str:
+def _own(season: Season, own: Entrant, words: Words) -> str:
     """Where someone stands who has signed up."""
-    own = next(one for one in season.entrants if one.user == user)
     if own.gone:
         return words.text("league-you-withdrew")
     if own.division is None:
         return words.text("league-you-wait" if season.league.phase == "running" else "league-you-are-in")
-    line = next(line for line in orders(season)[own.division] if line.user == user)
+    line = next(line for line in orders(season)[own.division] if line.user == own.user)
     return words.text("league-you-stand", division=own.division + 1, place=line.place, points=line.points)
 
 
@@ -237,7 +235,7 @@ def _table_line(shown: Shown, seating: Seating, user: int, words: Words) -> str:
     """A table of someone's: against whom, where, and what came of it."""
     if len(seating.people) == 1:
         return words.text("league-own-rest", round=seating.round)
-    names = names_in(shown.season)
+    names = shown.season.names
     who = words.listed([escaped(name_of(other, names, words)) for other in seating.people if other != user])
     info = shown.infos.get(seating.match or "")
     where = "" if info is None else table_link(info)
