@@ -75,11 +75,8 @@ class LeagueKeeper:
         if season is None:
             return
         if all(seating.counted for seating in season.now):
-            filled = await self._acting.write(playing.fill, league)
-            if filled is None:
-                return
-            drawn = await asyncio.to_thread(next_round, filled)
-            await self._acting.write(playing.open_round, filled, drawn)
+            drawn = await asyncio.to_thread(next_round, season)
+            await self._acting.write(playing.open_round, season, drawn)
         trouble = await self._open_tables(season.league) or await self._deal(league)
         if trouble:
             await self._acting.write(playing.wait, league, trouble)

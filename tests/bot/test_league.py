@@ -19,6 +19,7 @@ from bot.local.world import Channel
 from bot.store import league_tables, leagues
 from bot.store.server_settings import ANNOUNCEMENTS, WHERE
 from bot.store.spans import HOUR
+from bot.topics.league import operations
 from bot.topics.privacy import operations as privacy
 from bot.topics.seats import operations as seats
 from bot.topics.tables import operations as tables
@@ -174,7 +175,7 @@ async def test_a_league_from_sign_up_to_promotion(tmp_path: Path) -> None:
         assert len(announced(played)) == 4, "two openings, the end of a round, the end of the season"
         table = await here.person("Mika").press(await here.person("Mika").command("/league"), "Table")
         assert "Table in words" in table.buttons
-        await here.app.acting.write(playing.begin, played.id)
+        assert await here.app.acting.write(operations.begin, played.caller(users[0]), played.id) == "league-begun"
         again = await played.season()
         below = [one.user for one in again.entrants if one.division == 1]
         assert stood[0][-1].user in below

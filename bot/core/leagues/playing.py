@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.boxes.catalog import Unreadable
 from bot.core.leagues.draw import FEWEST
-from bot.core.leagues.standings import next_divisions
 from bot.core.leagues.table import places
 from bot.core.match import rooms
 from bot.core.match.rooms import NOWHERE, Wish
@@ -128,27 +127,12 @@ def withdraw_everywhere(unit: UnitOfWork, user: int) -> None:
         withdraw(unit, league, user)
 
 
-def begin(unit: UnitOfWork, league: int) -> Season | None:
-    """Begin the next season, if none is played and enough people are there."""
-    season = leagues.load(unit.connection, league)
-    if season is None or season.league.phase == "running" or len(season.present) < FEWEST:
-        return None
-    leagues.begin(unit.connection, league, next_divisions(season))
-    return leagues.load(unit.connection, league)
-
-
-def end_round(unit: UnitOfWork, league: int) -> None:
-    """Let the deadline of the round be now, and what is played counted by its rule."""
-    season = leagues.load(unit.connection, league)
-    if season is not None and season.league.phase == "running" and season.league.round:
-        leagues.end_round(unit.connection, league, unit.now)
-
-
 def settle(unit: UnitOfWork, league: int) -> Season | None:
-    """Count what has ended or is over its time, end a round whose tables all count, and the season after the last one.
+    """Count what has ended or is over its time, and end the season after the last round.
 
     Returns:
-        The season as it is then, if it is played; without a table that is not counted a round is to be drawn.
+        The season as it is then, if it is played; without a table that is not counted a round is to be drawn, for
+        which substitutes have the places of those who have withdrawn.
     """
     season = leagues.load(unit.connection, league)
     if season is None or season.league.phase != "running":
@@ -159,17 +143,15 @@ def settle(unit: UnitOfWork, league: int) -> Season | None:
             _settle(unit, seating, late=late)
     _vacate(unit, league)
     season = leagues.load(unit.connection, league)
-    if season is None or not season.league.round or not all(seating.counted for seating in season.now):
+    if season is None or not all(seating.counted for seating in season.now):
         return season
-    if season.league.round < season.league.terms.rounds and len(_playing(season)) >= FEWEST:
-        return season
-    leagues.end(unit.connection, league)
-    _announce(unit, season, SEASON)
-    return None
-
-
-def _playing(season: Season) -> list[int]:
-    return [one.user for one in season.present if one.division is not None]
+    playing = sum(one.division is not None for one in season.present)
+    if season.league.round and (season.league.round >= season.league.terms.rounds or playing < FEWEST):
+        leagues.end(unit.connection, league)
+        _announce(unit, season, SEASON)
+        return None
+    _fill(unit, season)
+    return leagues.load(unit.connection, league)
 
 
 def _settle(unit: UnitOfWork, seating: Seating, *, late: bool) -> None:
@@ -247,15 +229,11 @@ def recount(unit: UnitOfWork, *, keep: bool) -> int:
     return different
 
 
-def fill(unit: UnitOfWork, league: int) -> Season | None:
-    """Give substitutes the places of those who have withdrawn; the season then."""
-    season = leagues.load(unit.connection, league)
-    if season is None:
-        return None
+def _fill(unit: UnitOfWork, season: Season) -> None:
+    """Give substitutes the places of those who have withdrawn."""
     free = [one for one in season.entrants if one.gone and not one.replaced and one.division is not None]
     for gone, substitute in zip(free, season.waiting, strict=False):
-        leagues.replace(unit.connection, league, gone, substitute)
-    return leagues.load(unit.connection, league)
+        leagues.replace(unit.connection, season.league.id, gone, substitute)
 
 
 def open_round(unit: UnitOfWork, season: Season, drawn: Sequence[Drawn]) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bot.core.boxes.catalog import PLANS, RANKED
 from bot.core.leagues import playing
 from bot.core.leagues.draw import FEWEST
+from bot.core.leagues.standings import next_divisions
 from bot.core.names import clean
 from bot.core.options import OFF, ON, BadOption, chosen
 from bot.core.paces import PACES
@@ -166,7 +167,7 @@ def begin(unit: UnitOfWork, caller: Caller, league: int) -> str:
     options = {option.key: terms.options.get(option.key, option.default) for option in game.options}
     if any(game.refuse_setup(seats, options) is not None for seats in {terms.seats, max(game.seats[0], FEWEST)}):
         return "league-refused"
-    playing.begin(unit, league)
+    leagues.begin(unit.connection, league, next_divisions(season))
     return "league-begun"
 
 
@@ -182,7 +183,7 @@ def end_round(unit: UnitOfWork, caller: Caller, league: int, mark: int) -> str:
         return "league-no-more"
     if season.league.phase != "running" or not season.league.round or at(season) != mark:
         return "league-other-round"
-    playing.end_round(unit, league)
+    leagues.end_round(unit.connection, league, unit.now)
     return "league-round-ended"
 
 
