@@ -16,10 +16,8 @@ from bot.core import clock
 from bot.core.leagues import playing
 from bot.core.leagues.standings import next_round
 from bot.core.match import dealing
-from bot.core.match import rooms as match_rooms
 from bot.core.match.dealing import Deal
 from bot.core.match.resending import make_up
-from bot.core.match.rooms import Wish
 from bot.core.outcomes import Caller, Objected
 from bot.core.unit_of_work import Overtaken
 from bot.discord import rooms
@@ -96,7 +94,7 @@ class LeagueKeeper:
             return "rooms-failed"
         wrong = rooms.lacking(server, settings, tags=False)
         if wrong is not None:
-            return " ".join((wrong.key, *wrong.lacking))
+            return wrong.text
         for seating in waiting:
             trouble = await self._open(server, settings, seating)
             if trouble:
@@ -115,12 +113,9 @@ class LeagueKeeper:
             return "league-many" if opening.why in ("many-matches", "many-lobbies") else "league-refused"
         if opening is None:
             return ""
-        wish = Wish.of(opening)
-        made = await rooms.make(server, settings, wish, opening.match)
-        if isinstance(made, NoRoom):
-            await self._acting.write(match_rooms.give_up, opening)
-            return " ".join((made.key, *made.lacking))
-        opened = await self._acting.write(match_rooms.open_in, wish.caller, opening, made)
+        opened = await rooms.open_promised(self._acting, server, settings, opening)
+        if isinstance(opened, NoRoom):
+            return opened.text
         # Without an opening it was opened by the keeper of rooms, or someone in it was erased.
         return "league-refused" if isinstance(opened, Objected) and opened.why != "no-table" else ""
 

@@ -18,7 +18,7 @@ from bot.background.trying import again_and_again
 from bot.core import clock
 from bot.core.match import rooms as match_rooms
 from bot.core.match.rooms import Wish
-from bot.discord.rooms import awake, room_name, tags_for
+from bot.discord.rooms import awake, open_made, room_name, tags_for
 from bot.discord.server import TROUBLE
 from bot.store import rooms
 from bot.store.codes import ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_TAG
@@ -200,20 +200,16 @@ class RoomKeeper:
 
     async def _make_up(self, opening: Opening) -> None:
         """Finish what was begun by a bot that was killed: a room that was made gets its table, else nothing is left."""
-        wish = Wish.of(opening)
         try:
-            room = await self._made(wish.caller.guild or 0, opening)
+            room = await self._made(Wish.of(opening).caller.guild or 0, opening)
         except TROUBLE as error:
             _log.warning("room not looked for", match=opening.match, error=type(error).__name__)
             self._make_up_at = clock.now() + MINUTE
             return
         if room is None:
             await self._acting.write(match_rooms.give_up, opening)
-        elif wish.party is not None:
-            # No press asked for it.
-            await self._acting.write(match_rooms.open_in, wish.caller, opening, room)
         else:
-            await self._acting.act(wish.caller, match_rooms.open_in, opening, room)
+            await open_made(self._acting, opening, room)
 
     async def _made(self, guild_id: int, opening: Opening) -> Room | None:
         """The room that was made for a table, found by the table's id in its name."""

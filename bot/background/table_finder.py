@@ -13,7 +13,6 @@ import structlog
 
 from bot.background.trying import again_and_again
 from bot.core import clock
-from bot.core.match import rooms as match_rooms
 from bot.discord import rooms
 from bot.discord.rooms import NoRoom
 from bot.discord.server import TROUBLE, Server
@@ -99,12 +98,9 @@ class TableFinder:
         opening = await self._acting.write(operations.promise, found, settings.parent or 0)
         if opening is None:
             return
-        made = await rooms.make(server, settings, match_rooms.Wish.of(opening), opening.match)
-        if isinstance(made, NoRoom):
-            _log.warning("no room for a table", why=made.key)
-            await self._acting.write(match_rooms.give_up, opening)
-            return
-        await self._acting.write(match_rooms.open_in, match_rooms.Wish.of(opening).caller, opening, made)
+        opened = await rooms.open_promised(self._acting, server, settings, opening)
+        if isinstance(opened, NoRoom):
+            _log.warning("no room for a table", why=opened.key)
 
     async def _all_there(self, server: Server, people: Sequence[Search]) -> bool:
         """Whether all are on the server still; for who is not, no table is looked for any more."""

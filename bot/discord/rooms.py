@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.core.match.rooms import STATES
+from bot.core.match import rooms as match_rooms
+from bot.core.match.rooms import STATES, Wish
 from bot.discord.components import layout
 from bot.discord.message import note
 from bot.discord.server import lacking_permissions
@@ -29,10 +30,13 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-    from bot.core.match.rooms import State, Wish
+    from bot.core.acting import Acting
+    from bot.core.match.rooms import State
+    from bot.core.outcomes import Outcome
     from bot.discord.message import Message
     from bot.discord.server import Server
     from bot.store.records import MatchInfo
+    from bot.store.rooms import Opening
     from bot.store.server_settings import ServerSettings, Where
 
 LONGEST_NAME: Final = 100
@@ -68,6 +72,17 @@ class NoRoom:
 
     key: str
     lacking: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """As it is stored."""
+        return " ".join((self.key, *self.lacking))
+
+    @classmethod
+    def read(cls, text: str) -> NoRoom:
+        """What was stored."""
+        key, *lacking = text.split(" ")
+        return cls(key, tuple(lacking))
 
 
 async def awake(http: discord.http.HTTPClient, channel: int, ask: Callable[[], Awaitable[object]]) -> None:
@@ -193,6 +208,24 @@ def tags_for(tags: Mapping[str, int], forum: discord.ForumChannel, game: str, st
     if not forum.permissions_for(forum.guild.me).manage_threads:
         return ()
     return tuple(tags[key] for key in (state, game) if key in tags and forum.get_tag(tags[key]) is not None)
+
+
+async def open_promised(acting: Acting, server: Server, settings: ServerSettings, opening: Opening) -> Outcome | NoRoom:
+    """Make the room that was promised for a table, and open the table there; without a room it is given up."""
+    made = await make(server, settings, Wish.of(opening), opening.match)
+    if isinstance(made, NoRoom):
+        await acting.write(match_rooms.give_up, opening)
+        return made
+    return await open_made(acting, opening, made)
+
+
+async def open_made(acting: Acting, opening: Opening, room: Room) -> Outcome:
+    """Open a table in the room that was made for it."""
+    wish = Wish.of(opening)
+    if wish.party is not None:
+        # No press asked for it.
+        return await acting.write(match_rooms.open_in, wish.caller, opening, room)
+    return await acting.act(wish.caller, match_rooms.open_in, opening, room)
 
 
 async def make(server: Server, settings: ServerSettings, wish: Wish, match: str) -> Room | NoRoom:

@@ -111,8 +111,7 @@ def _first(season: Season, words: Words) -> list[str]:
 
 def trouble_text(trouble: str, settings: ServerSettings, words: Words) -> str:
     """Why a league waits, in one sentence."""
-    key, *lacking = trouble.split(" ")
-    return no_room_text(settings, NoRoom(key, tuple(lacking)), words)
+    return no_room_text(settings, NoRoom.read(trouble), words)
 
 
 def trouble_message(season: Season, settings: ServerSettings, words: Words) -> Message | None:

@@ -143,15 +143,13 @@ async def _in_room(
     lacking = rooms.lacking(call.server, settings, tags=False)
     if lacking is not None:
         return _no_room(call, settings, lacking, game, asked)
-    wish = Wish(call.caller, game, terms)
-    opening = await call.write(match_rooms.promise, wish, settings.parent or 0)
+    opening = await call.write(match_rooms.promise, Wish(call.caller, game, terms), settings.parent or 0)
     if isinstance(opening, Objected):
         return objection_message(opening, call.words)
-    made = await rooms.make(call.server, settings, wish, opening.match)
-    if isinstance(made, NoRoom):
-        await call.write(match_rooms.give_up, opening)
-        return _no_room(call, settings, made, game, asked)
-    return await _told(call, await call.act(match_rooms.open_in, opening, made))
+    opened = await rooms.open_promised(call.backend.acting, call.server, settings, opening)
+    if isinstance(opened, NoRoom):
+        return _no_room(call, settings, opened, game, asked)
+    return await _told(call, opened)
 
 
 def _no_room(
