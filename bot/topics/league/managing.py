@@ -19,7 +19,6 @@ from bot.topics.league.screens import (
     create_button,
     hours_text,
     looked,
-    managers_only,
     of_press,
     options_called,
     press,
@@ -29,7 +28,7 @@ from render.core.words_names import escaped, plain_name
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Awaitable, Callable, Iterable
 
     from bot.discord.call import Call, Reply
     from bot.store.leagues import League
@@ -37,19 +36,28 @@ if TYPE_CHECKING:
     from render.core.words import Words
 
 
-async def name_it(call: Call) -> Reply:
+def managers_only(act: Callable[[Call], Awaitable[Reply]]) -> Callable[[Call], Awaitable[Reply]]:
+    """The same for a press, refused to whoever does not manage the server."""
+
+    async def guarded(call: Call) -> Reply:
+        if call.caller.guild is None or not call.caller.manager:
+            return objection_message(Objected("not-manager"), call.words)
+        return await act(call)
+
+    return guarded
+
+
+@managers_only
+async def name_it(call: Call) -> Form:
     """The form for a new league's name."""
-    if call.caller.guild is None or not call.caller.manager:
-        return objection_message(Objected("not-manager"), call.words)
     words = call.words
     field = FormField("name", words.text("league-name"), least=1, longest=operations.LONGEST_NAME)
     return Form(words.text("league-create"), Press("leagues", slot="named"), (field,))
 
 
+@managers_only
 async def named(call: Call) -> Message:
     """Create a league; its settings."""
-    if call.caller.guild is None or not call.caller.manager:
-        return objection_message(Objected("not-manager"), call.words)
     name = " ".join(call.fields.get("name", ())).strip()
     if not plain_name(name):
         return note(call.words.text("league-nameless"))
@@ -61,56 +69,63 @@ async def named(call: Call) -> Message:
 
 
 @managers_only
-async def show(call: Call, shown: Shown) -> Message:
+async def show(call: Call) -> Message:
     """What can be managed."""
-    return manage_message(call, shown)
+    return await _managing(call, "")
 
 
-async def _again(call: Call, key: str) -> Message:
-    """The same after something was done, with what came of it."""
+async def _managing(call: Call, head: str) -> Message:
+    """What can be managed, with what came of a press above it."""
     shown = await looked(call)
-    return shown if isinstance(shown, Message) else manage_message(call, shown, call.words.text(key))
+    return shown if isinstance(shown, Message) else manage_message(call, shown, head)
 
 
 @managers_only
-async def choose(call: Call, _: Shown) -> Message:
+async def choose(call: Call) -> Message:
     """Change what is played."""
     slot, value = call.press.slot.removeprefix("set-"), call.values[0] if call.values else ""
-    return await _again(call, await call.write(operations.choose, call.caller, of_press(call) or 0, slot, value))
+    done = await call.write(operations.choose, call.caller, of_press(call) or 0, slot, value)
+    return await _managing(call, call.words.text(done))
 
 
 @managers_only
-async def begin(call: Call, _: Shown) -> Message:
+async def begin(call: Call) -> Message:
     """Begin the next season."""
-    return await _again(call, await call.write(operations.begin, call.caller, of_press(call) or 0))
+    done = await call.write(operations.begin, call.caller, of_press(call) or 0)
+    return await _managing(call, call.words.text(done))
 
 
 @managers_only
-async def end_round(call: Call, _: Shown) -> Message:
+async def end_round(call: Call) -> Message:
     """End the round that the panel showed."""
     done = await call.write(operations.end_round, call.caller, of_press(call) or 0, call.press.at)
-    return await _again(call, done)
+    return await _managing(call, call.words.text(done))
 
 
 @managers_only
-async def withdraw(call: Call, _: Shown) -> Message:
+async def withdraw(call: Call) -> Message:
     """Take someone out."""
     user = number_in("".join(call.values)) or 0
-    return await _again(call, await call.write(operations.withdraw, call.caller, of_press(call) or 0, user))
+    done = await call.write(operations.withdraw, call.caller, of_press(call) or 0, user)
+    return await _managing(call, call.words.text(done))
 
 
 @managers_only
-async def cancel(call: Call, shown: Shown) -> Message:
+async def cancel(call: Call) -> Message:
     """Ask before a league is cancelled."""
+    shown = await looked(call)
+    if isinstance(shown, Message):
+        return shown
     league, words = shown.season.league, call.words
     sure = Button(words.text("league-cancel-final"), press(league, "cancelled"), "danger")
     return Message((Text(words.text("league-cancel-sure")), row(sure, back(league, words))))
 
 
 @managers_only
-async def cancelled(call: Call, _: Shown) -> Message:
+async def cancelled(call: Call) -> Message:
     """Cancel a league for good."""
-    await call.write(operations.cancel, call.caller, of_press(call) or 0)
+    if not await call.write(operations.cancel, call.caller, of_press(call) or 0):
+        return await _managing(call, call.words.text("league-no-more"))
     return note(call.words.text("league-cancelled"))
 
 

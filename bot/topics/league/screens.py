@@ -21,8 +21,6 @@ from render.core.result_sheet import result_picture, told
 from render.core.words_names import escaped, plain_name
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from bot.discord.call import Call
     from bot.store.league_tables import Seating
     from bot.store.leagues import Entrant, League, LeagueTerms, Season
@@ -256,15 +254,3 @@ async def rules(call: Call) -> Message:
     draw = words.text(f"league-rule-{league.terms.form}", change=league.terms.change)
     lines = [draw, *(words.text(f"league-rule-{key}") for key in keys)]
     return Message((Text("\n".join(lines)), row(back(league, words))))
-
-
-def managers_only(act: Callable[[Call, Shown], Awaitable[Message]]) -> Callable[[Call], Awaitable[Message]]:
-    """The same for a press, refused to whoever does not manage the server."""
-
-    async def guarded(call: Call) -> Message:
-        if call.caller.guild is None or not call.caller.manager:
-            return objection_message(Objected("not-manager"), call.words)
-        shown = await looked(call)
-        return shown if isinstance(shown, Message) else await act(call, shown)
-
-    return guarded
