@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, pairwise, permutations
+from itertools import combinations, islice, permutations
 from random import Random
 from typing import Final, TypeAlias
 
@@ -144,11 +144,14 @@ def _good(people: Sequence[int], wanted: Sequence[int], cost: Cost) -> list[list
         order = list(people)
         if start:
             chance.shuffle(order)
-        ends = [0]
-        for size in wanted:
-            ends.append(ends[-1] + size)
-        found.append(_bettered([order[begin:end] for begin, end in pairwise(ends)], cost))
+        found.append(_bettered(cut(order, wanted), cost))
     return min(found, key=lambda tables: costs(tables, cost))
+
+
+def cut(people: Sequence[int], wanted: Sequence[int]) -> list[list[int]]:
+    """People in their order, so many at a time; those for whom nothing is wanted are left out."""
+    left = iter(people)
+    return [list(islice(left, size)) for size in wanted]
 
 
 def _bettered(tables: list[list[int]], cost: Cost) -> list[list[int]]:

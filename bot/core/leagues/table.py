@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from bot.core.leagues.draw import sizes
+from bot.core.leagues.draw import cut, sizes
 
 WHOLE: Final = 12
 """Points of whoever leaves everyone at a table behind: a share for each one, half a share where two are even."""
@@ -137,11 +137,7 @@ def next_order(divisions: Sequence[Sequence[int]], change: int, newcomers: Seque
 
 def split(people: Sequence[int], size: int) -> list[list[int]]:
     """Divisions of at most so many people, as equal as can be; whoever would be alone is in the one before."""
-    found: list[list[int]] = []
-    begin = 0
-    for wanted in sizes(len(people), size):
-        found.append(list(people[begin : begin + wanted]))
-        begin += wanted
-    if begin < len(people):
-        found = [*found[:-1], [*(found[-1] if found else []), *people[begin:]]]
-    return found
+    wanted = sizes(len(people), size)
+    alone = people[sum(wanted) :]
+    *above, last = cut(people, wanted) or [[]]
+    return [*above, [*last, *alone]] if people else []
