@@ -13,7 +13,7 @@ import pytest
 from bot.core import finding
 from bot.core import people as core_people
 from bot.core.match.seed import seed_of
-from bot.store import personal_data, persons, results, seat_history
+from bot.store import forgetting, persons, results, seat_history
 from bot.topics.lobby import operations as lobby_operations
 from bot.topics.privacy import operations as erasing
 from bot.topics.privacy.operations import as_file
@@ -251,8 +251,8 @@ async def test_every_column_that_can_name_a_person_is_known_to_the_eraser(harnes
             if column in people or (column == "name" and table != "sqlite_sequence")
         }
 
-    known = {*personal_data.NUMBERED, *((table, name) for table, _, name in personal_data.NAMED)}
-    known |= {(table, "user") for table in (*personal_data.DELETED, *(table for table, _ in personal_data.EMPTIED))}
+    known = {*forgetting.NUMBERED, *((table, name) for table, _, name in forgetting.NAMED)}
+    known |= {(table, "user") for table in (*forgetting.DELETED, *(table for table, _ in forgetting.EMPTIED))}
     # An automatic player is no one.
     assert await harness.database.read(columns) - known == {
         ("reserved", "name"),

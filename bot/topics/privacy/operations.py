@@ -13,7 +13,7 @@ from bot.core.match.lobbies import strike_off
 from bot.core.names import clean
 from bot.core.outcomes import LoadedMatch
 from bot.core.unit_of_work import Overtaken
-from bot.store import aways, entries, matches, personal_data, persons, searches, seat_history, seats, votes
+from bot.store import aways, entries, forgetting, matches, personal_data, persons, searches, seat_history, seats, votes
 from bot.store.outbox import Draft
 from bot.store.personal_data import Counts
 from bot.store.persons import Preferences
@@ -78,20 +78,20 @@ def erase(unit: UnitOfWork, caller: Caller, farewell: Farewell) -> None:
     for leave in farewell.leaves:
         expect(unit, leave)
     connection, instead = unit.connection, nameless()
-    names = personal_data.names_of(connection, caller.user) | {clean(caller.name)}
-    personal_data.take_letters_away(connection, caller.user, unit.now)
+    names = forgetting.names_of(connection, caller.user) | {clean(caller.name)}
+    forgetting.take_letters_away(connection, caller.user, unit.now)
     for name in farewell.tables:
         if unit.stored(name).phase == "lobby":
             strike_off(unit, unit.info(name), caller.user, "left")
     for leave in farewell.leaves:
         info = leave.loaded.info
-        personal_data.rename(connection, caller.user, names, info.id, instead[info.lang])
+        forgetting.rename(connection, caller.user, names, info.id, instead[info.lang])
         give_up(unit, (caller.interaction, caller.user), _nameless(leave, instead[info.lang]))
     for name in farewell.unreadable:
         _free(unit, name, caller.user)
     _withdraw(unit, caller.user)
     withdraw_everywhere(unit, caller.user)
-    personal_data.forget(connection, caller.user, names, -1 - secrets.randbelow(1 << 62), instead, unit.now)
+    forgetting.forget(connection, caller.user, names, -1 - secrets.randbelow(1 << 62), instead, unit.now)
 
 
 def _nameless(leave: Leave, name: str) -> Leave:
