@@ -186,8 +186,7 @@ class Carrier:
         if row.kind == "lonely":
             content: Message | None = lonely_message(row, words)
         elif row.kind == "league":
-            found = await self._backend.acting.read(playing.waiting, int(row.text.split()[-1]))
-            content = None if found is None else trouble_message(*found, words)
+            content = trouble_message(await self._backend.acting.read(playing.waiting, row.text), words)
         else:
             content = await digest_message(self._backend.acting, row, words, Server(None, self._client.get_guild))
         return Forgotten(row) if content is None else Sent(row, await self._post(place, content, row), place.channel)

@@ -15,14 +15,17 @@ from bot.background.rooms import MADE_BY_NOW
 from bot.core.leagues import playing
 from bot.core.leagues.standings import orders
 from bot.discord import rooms
+from bot.discord.screens.league import trouble_message
 from bot.local.world import Channel
 from bot.store import league_tables, leagues
+from bot.store.leagues import LeagueTerms
 from bot.store.server_settings import ANNOUNCEMENTS, WHERE
 from bot.store.spans import HOUR
 from bot.topics.league import operations
 from bot.topics.privacy import operations as privacy
 from bot.topics.seats import operations as seats
 from bot.topics.tables import operations as tables
+from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GUILD, closed, done
 from tests.bot.in_rooms import choose, playing_in, rooms_of
@@ -35,6 +38,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.core.outcomes import Caller
+    from bot.core.unit_of_work import UnitOfWork
     from bot.local.people import Reply
     from bot.store.league_tables import Seating
     from bot.store.leagues import Season
@@ -295,6 +299,23 @@ async def test_what_keeps_tables_from_being_opened_is_told_and_tried_again(tmp_p
         cancel = await mika.press(await mika.press(await mika.command("/league"), "Manage"), "Cancel the league")
         assert says((await mika.press(cancel, "Cancel the league; final")).text, "league-cancelled")
         assert says((await mika.press(stale, ending, forged=True)).text, "league-no-more")
+
+
+async def test_a_manager_is_told_of_all_leagues_that_wait(harness: Harness) -> None:
+    terms = LeagueTerms("league", "toy", {}, "", 2, "relaxed", "en", 1, 0, 1)
+
+    def wait(unit: UnitOfWork) -> None:
+        for name in ("Lanterns", "Ropes", "Sails"):
+            number = leagues.insert(unit.connection, GUILD, BLUE, name, terms)
+            playing.wait(unit, number, "rooms-failed")
+            if name == "Ropes":
+                playing.go_on(unit, number)
+
+    await harness.acting.write(wait)
+    query = "SELECT text FROM outbox WHERE kind = 'league' AND closed IS NULL"
+    (text,) = await harness.database.read(lambda c: [row[0] for row in c.execute(query)])
+    message = trouble_message(await harness.acting.read(playing.waiting, text), Words.of("en"))
+    assert ["Lanterns" in str(message), "Ropes" in str(message), "Sails" in str(message)] == [True, False, True]
 
 
 @pytest.mark.long

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bot.core.outcomes import Objected
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.league_tables import Seating
+    from bot.store.leagues import League
     from bot.store.records import MatchInfo
     from bot.store.server_settings import ServerSettings
 
@@ -59,10 +60,10 @@ def announced(unit: UnitOfWork, text: str) -> Announced | None:
     return None if found is None or found.league.season != int(season) else Announced(found, int(number), what)
 
 
-def waiting(unit: UnitOfWork, league: int) -> tuple[Season, ServerSettings] | None:
-    """A league, and what was chosen for its server."""
-    season = leagues.load(unit.connection, league)
-    return None if season is None else (season, server_settings.load(unit.connection, season.league.guild))
+def waiting(unit: UnitOfWork, text: str) -> list[tuple[League, ServerSettings]]:
+    """The leagues of which a direct message tells, as far as they wait still, each with what its server has chosen."""
+    found = [leagues.find(unit.connection, int(league)) for league in text.split()]
+    return [(one, server_settings.load(unit.connection, one.guild)) for one in found if one is not None and one.trouble]
 
 
 def load(unit: UnitOfWork, guild: int | None, league: int) -> Season | None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from bot.core.leagues.playing import Announced
     from bot.core.leagues.table import Line as Standing
-    from bot.store.leagues import Season
+    from bot.store.leagues import League, Season
     from bot.store.server_settings import ServerSettings
     from render.core.words import Words
 
@@ -114,10 +114,10 @@ def trouble_text(trouble: str, settings: ServerSettings, words: Words) -> str:
     return no_room_text(settings, NoRoom.read(trouble), words)
 
 
-def trouble_message(season: Season, settings: ServerSettings, words: Words) -> Message | None:
-    """What whoever manages a league is told of what keeps it waiting; None if nothing does any more."""
-    league = season.league
-    if not league.trouble:
-        return None
-    why = trouble_text(league.trouble, settings, words)
-    return note(words.text("league-trouble", name=escaped(league.name), why=why))
+def trouble_message(waiting: Sequence[tuple[League, ServerSettings]], words: Words) -> Message | None:
+    """What whoever manages leagues is told of what keeps them waiting; None if nothing does any more."""
+    lines = [
+        words.text("league-trouble", name=escaped(league.name), why=trouble_text(league.trouble, settings, words))
+        for league, settings in waiting
+    ]
+    return note("\n".join(lines)) if lines else None
