@@ -58,6 +58,17 @@ async def in_order(here: Harness, game: str, *people: int) -> tuple[str, tuple[i
     return match, tuple(person.mention or 0 for person in loaded.people)
 
 
+async def prepared_still(here: Harness, frogs: Frogs) -> tuple[str, int]:
+    """Frogs whose second person is asked, while what was prepared for that turn is there still; the match, and who."""
+    pond, (first, second, _third) = frogs
+    await prepare(here, pond, second, "hop 2")
+    plan = plan_of(await here.load(pond, second))
+    await here.press(pond, first, "hop 1")
+    done(await here.play(second, undoing.undo_turn(pond)))
+    await here.at(0, lambda unit: prepared.save(unit.connection, pond, 1, second, plan))
+    return pond, second
+
+
 @pytest.fixture
 async def frogs(harness: Harness) -> Frogs:
     """Frogs of three, of whom the first is asked."""
@@ -165,12 +176,7 @@ async def test_it_survives_a_restart_and_is_forgotten_with_its_seat(tmp_path: Pa
 
 
 async def test_whoever_answers_by_hand_has_nothing_prepared_any_more(harness: Harness, frogs: Frogs) -> None:
-    pond, (first, second, _third) = frogs
-    await prepare(harness, pond, second, "hop 2")
-    plan = plan_of(await harness.load(pond, second))
-    await harness.press(pond, first, "hop 1")
-    done(await harness.play(second, undoing.undo_turn(pond)))
-    await harness.at(0, lambda unit: prepared.save(unit.connection, pond, 1, second, plan))
+    pond, second = await prepared_still(harness, frogs)
     await harness.press(pond, second, "hop 3")
     assert await rows(harness, pond) == []
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.match import answering, owners, undoing
+from bot.core.match import answering, owners
 from bot.core.match.prepared import plan_of
 from bot.discord.screens.prepared import unplayed
-from bot.store import prepared
 from bot.topics.prepare import operations
 from bot.topics.turn import operations as turns
 from bot.topics.undo import operations as undo_operations
@@ -15,7 +14,7 @@ from bot.topics.votes import operations as votes
 from render.core.words import Words
 from tests.bot.harness import BLUE, GREY, MINT, PINK, done, open_harness
 from tests.bot.test_handing_over import handed_over, killed_at
-from tests.bot.test_prepared import frogs, in_order, prepare, rows
+from tests.bot.test_prepared import frogs, in_order, prepare, prepared_still, rows
 from tests.bot.test_store_crash import break_everywhere
 from tests.bot.test_votes import voted
 
@@ -93,12 +92,7 @@ async def test_while_the_table_rests_it_waits_and_what_began_then_is_up_to_its_p
 
 
 async def test_a_new_owner_finds_nothing_of_it(harness: Harness, frogs: Frogs) -> None:
-    pond, (first, second, _third) = frogs
-    await prepare(harness, pond, second, "hop 2")
-    plan = plan_of(await harness.load(pond, second))
-    await harness.press(pond, first, "hop 1")
-    done(await harness.play(second, undoing.undo_turn(pond)))
-    await harness.at(0, lambda unit: prepared.save(unit.connection, pond, 1, second, plan))
+    pond, second = await prepared_still(harness, frogs)
     assert await handed_over(harness, pond) == (second, 1)
     loaded = await harness.load(pond, MINT)
     assert (loaded.own, plan_of(loaded).ways, unplayed(loaded, EN)) == (1, (), ("", None))
