@@ -126,7 +126,7 @@ def read(unit: UnitOfWork, caller: Caller, name: str) -> Found | None:
 
 def find(unit: UnitOfWork, caller: Caller, name: str) -> LoadedMatch | None:
     """A private copy as a match; see `read`."""
-    found = read(unit, caller, name) if is_what_if(name) else None
+    found = read(unit, caller, name)
     return None if found is None else laid(found).loaded
 
 

@@ -78,21 +78,18 @@ async def again(call: Call) -> Reply:
     return tried if isinstance(tried, Message) else await _shown(call, tried)
 
 
-async def _shown(
-    call: Call, tried: Tried, head: str = "", *, state: str = "", given: Sequence[Move[Event]] = ()
-) -> Reply:
+async def _shown(call: Call, tried: Tried, head: str = "", given: Sequence[Move[Event]] = ()) -> Reply:
     """The panel of a private copy, or what came of it; while others are to play, once they have.
 
     Args:
         head: What was done, or why something was not.
-        state: Presets of the panel.
         given: What the person answered just now.
     """
     if tried.is_over:
         return await call.backend.renderer.draw(partial(_ended, tried, call.words))
     if tried.waits_for_bots:
         return Later(partial(_once_others_have_played, call, tried))
-    return await _panel(call, tried, head, state=state, given=given)
+    return await _panel(call, tried, head, given=given)
 
 
 async def _panel(
@@ -212,7 +209,7 @@ async def _kept(
     if isinstance(now, Message):
         return now
     head = "" if kept else call.words.text("house-wrong-old-copy")
-    return await _shown(call, now, head, given=given if kept else ())
+    return await _shown(call, now, head, given if kept else ())
 
 
 async def back(call: Call) -> Reply:
