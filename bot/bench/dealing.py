@@ -9,7 +9,6 @@ from bot.cli.selfplay import LONGEST
 from bot.core.tables import load_tables
 from bot.local.playing import with_everything
 from rules.core.rng import Rng
-from rules.core.setup import Setup
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -30,8 +29,7 @@ def dealt(game: str, seats: int, number: int) -> Match:
         number: Which of all such matches, from 0 to 255.
     """
     chosen = {key: ",".join(values) for key, values in with_everything(game, seats).items()}
-    options = tuple(sorted((option.key, chosen.get(option.key, option.default)) for option in GAMES[game].options))
-    return book_of(game).deal(Setup(game, seats, options, b"bench" + bytes([number])))
+    return book_of(game).deal(GAMES[game].setup(seats, b"bench" + bytes([number]), chosen))
 
 
 def played(game: str, number: int, most: int = LONGEST) -> Match:

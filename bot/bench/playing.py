@@ -9,7 +9,6 @@ from bot.bench.dealing import book_of
 from bot.cli.selfplay import any_part, several
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
-from rules.core.setup import Setup
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -25,11 +24,10 @@ def playouts(game: str, matches: int) -> Iterator[tuple[Match, float | None]]:
         The match after each answer, and the microseconds of the decision, or None where nothing was to decide.
     """
     kind, book = GAMES[game], book_of(game)
-    options = tuple(sorted((option.key, option.default) for option in kind.options))
     least, most = kind.seats
     for number in range(matches):
         rng = Rng(b"bench answers" + bytes([number]))
-        match = book.deal(Setup(game, least + number % (most - least + 1), options, b"bench" + bytes([number])))
+        match = book.deal(kind.setup(least + number % (most - least + 1), b"bench" + bytes([number])))
         while True:
             asked = match.questions()
             if not asked:

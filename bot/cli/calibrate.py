@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from textwrap import fill
 from typing import TYPE_CHECKING
 
-from bot.cli.selfplay import options_of, setup_of
+from bot.cli.selfplay import options_of
 from bot.cli.tournament import play_out, wilson
 from bot.core.settings import stop
 from bot.core.tables import load_tables
@@ -116,11 +116,11 @@ def calibrate(
     """
     book, player = game.with_tables(tables), game.players(tables)[level]
     report = Calibration(game.key, players, level, games, order=[Begun() for _ in range(players)])
-    usable = game.usable(tables, setup_of(game, players, b"", options))
+    usable = game.usable(tables, game.setup(players, b"", options))
     report.uses = {kind: {name: Count() for name in names} for kind, names in usable.items()}
     for number in range(games):
         chance = f"{seed}/{number}/{players}"
-        match = book.deal(setup_of(game, players, f"calibrate/{chance}".encode(), options))
+        match = book.deal(game.setup(players, f"calibrate/{chance}".encode(), options))
         seated = [Seated(player, Seat(seat), f"{chance}/{seat}".encode()) for seat in range(players)]
         play_out(match, seated, lambda _seat, _seconds: None)
         if match.results() is not None:
@@ -195,9 +195,9 @@ def _sources(report: Calibration) -> Iterator[str]:
     for source, count in (*by_winners, ("in all", total)):
         yield _row(
             source,
-            _mean(count.winners, report.winners),
+            mean(count.winners, report.winners),
             _percent(count.winners, total.winners),
-            _mean(count.all, seats),
+            mean(count.all, seats),
             _percent(count.all, total.all),
         )
 
@@ -215,7 +215,7 @@ def _uses(report: Calibration, kind: str) -> Iterator[str]:
     yield _row(kind, "uses", "a match", "by winners")
     for name, count in sorted(counts.items(), key=lambda one: -one[1].all):
         if count.all:
-            yield _row(name, str(count.all), _mean(count.all, report.finished, 2), _percent(count.winners, count.all))
+            yield _row(name, str(count.all), mean(count.all, report.finished, 2), _percent(count.winners, count.all))
     never = [name for name, count in counts.items() if not count.all]
     if never:
         yield fill(f"never: {', '.join(never)}", WIDE, initial_indent="  ", subsequent_indent="    ")
@@ -234,7 +234,8 @@ def _percent(part: float, whole: float) -> str:
     return f"{100 * part / whole:.0f} %" if whole else "-"
 
 
-def _mean(count: int, of: int, digits: int = 1) -> str:
+def mean(count: int, of: int, digits: int = 1) -> str:
+    """A share of a count as it is printed; a stroke where there is nothing to share it among."""
     return f"{count / of:.{digits}f}" if of else "-"
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.cli.calibrate import Calibration, calibrate
-from bot.core.boxes.catalog import own_tables
+from bot.cli.calibrate import Calibration, calibrate, mean
+from bot.core.tables import own_tables
 from render.faces import FACES
 
 if TYPE_CHECKING:
@@ -48,9 +48,9 @@ def _lines(ours: Calibration, theirs: Calibration) -> Iterator[tuple[str, ...]]:
     both = (ours, theirs)
     yield "", "ours", "this box"
     yield "matches that came to an end", *(str(one.finished) for one in both)
-    yield "rounds", *(_mean(sum(one.rounds), one.finished) for one in both)
-    yield "points of winners", *(_mean(sum(one.winning), one.winners) for one in both)
-    yield "points of all", *(_mean(one.total.all, one.players * one.finished) for one in both)
+    yield "rounds", *(mean(sum(one.rounds), one.finished) for one in both)
+    yield "points of winners", *(mean(sum(one.winning), one.winners) for one in both)
+    yield "points of all", *(mean(one.total.all, one.players * one.finished) for one in both)
     for end in dict.fromkeys((*ours.ends, *theirs.ends)):
         yield f"ended by {end}", *(str(one.ends.get(end, 0)) for one in both)
     for source in dict.fromkeys((*ours.points, *theirs.points)):
@@ -67,8 +67,4 @@ def _lines(ours: Calibration, theirs: Calibration) -> Iterator[tuple[str, ...]]:
 def _of(one: Calibration, source: str) -> str:
     """Points of a seat from a source, on average."""
     counted = one.points.get(source)
-    return _mean(counted.all if counted is not None else 0, one.players * one.finished)
-
-
-def _mean(total: int, of: int) -> str:
-    return f"{total / of:.1f}" if of else "-"
+    return mean(counted.all if counted is not None else 0, one.players * one.finished)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.pack_writing import write_pack
-from bot.core.boxes.packs import ABOUT, NAME, OFFERED, Box, Packs, text_of, whose
+from bot.core.boxes.packs import ABOUT, NAME, OFFERED, Packs, taken_from, whose
 from bot.core.boxes.rows import examine
 from bot.core.settings import load_settings
 from bot.core.tables import BadTables, fingerprint
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator
 
+    from bot.core.boxes.rows import Examined
     from rules.core.game import Game
 
 SHORT = 12
@@ -66,15 +67,17 @@ def _check(folder: Path, games: int | None) -> int:
     about = _said(folder)
     if about is not None:
         print(f"{GRADES['wrong']}  {about}")
-    good = [_good(game, folder) for game in there]
+    found = {game: examine(game, folder / game.key) for game in there}
+    for game, examined in found.items():
+        _tell(f"{folder.name}, {game.key}", examined)
     if games is not None:
         # Imported late: it draws on all that automatic players need.
         from bot.cli.pack_played import compare  # noqa: PLC0415
 
-        for game, fit in zip(there, good, strict=True):
-            if fit:
-                compare(game, examine(game, folder / game.key), games)
-    return 0 if all(good) and about is None else 1
+        for game, examined in found.items():
+            if examined.wrong is None:
+                compare(game, examined, games)
+    return 0 if about is None and all(examined.wrong is None for examined in found.values()) else 1
 
 
 def _said(folder: Path) -> str | None:
@@ -86,15 +89,13 @@ def _said(folder: Path) -> str | None:
     return None
 
 
-def _good(game: Game, folder: Path) -> bool:
-    """Say what is to be said of a game's tables in a pack; whether they can be used."""
-    found = examine(game, folder / game.key)
-    print(f"{folder.name}, {game.key}: {'can' if found.wrong is None else 'cannot'} be played")
+def _tell(name: str, found: Examined) -> None:
+    """Say what is to be said of a game's tables in a pack."""
+    print(f"{name}: {'can' if found.wrong is None else 'cannot'} be played")
     for grade, begins in GRADES.items():
         for remark in found.remarks:
             if remark.grade == grade:
                 print(f"{begins}  {remark.says}")
-    return found.wrong is None
 
 
 def _list(folder: Path) -> int:
@@ -107,10 +108,8 @@ def _list(folder: Path) -> int:
 def _listed(game: Game, packs: Packs) -> Iterator[str]:
     offered = 0
     for name in packs.names(game):
-        folder = packs.folder / name
         try:
-            box = Box(name, whose(folder))
-            text = text_of(game, folder, box)
+            box, text = taken_from(game, packs.folder / name)
         except BadTables as error:
             yield f"{name}  {game.key}  cannot be chosen: {error}"
             continue

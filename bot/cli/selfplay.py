@@ -18,7 +18,6 @@ from rules.core.player import LEVELS, Level, Seated
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.core.setup import Setup
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from rules.core.game import Game
     from rules.core.match import Book
     from rules.core.player import Player
+    from rules.core.setup import Setup
 
 Policy: TypeAlias = Literal["uniform", "ends"] | Level
 """``uniform``: any of the answers that a question offers, each as likely as any other; ``ends``: aims at each end and
@@ -98,7 +98,7 @@ def selfplay(
     covered: set[str] = set()
     decided = 0.0
     for number in range(games):
-        run = _Run(game, book, setup_of(game, players, f"{seed}/{number}/{players}".encode(), options or {}))
+        run = _Run(game, book, game.setup(players, f"{seed}/{number}/{players}".encode(), options or {}))
         policy = policies[number % len(policies)]
         choose: Callable[[Question], Answer]
         match policy:
@@ -118,7 +118,7 @@ def selfplay(
         if reason is not None:
             report.finished += 1
             reasons[reason] += 1
-    wanted = game.coverage_in(tables, setup_of(game, players, b"", options or {}))
+    wanted = game.coverage_in(tables, game.setup(players, b"", options or {}))
     report.games_per_second = games / report.seconds if report.seconds else 0.0
     report.decision_us_mean = 1e6 * decided / report.decisions if report.decisions else 0.0
     report.end_reasons = dict(sorted(reasons.items()))
@@ -126,12 +126,6 @@ def selfplay(
     report.covered = sorted(covered)
     report.missing = sorted(wanted - covered)
     return report
-
-
-def setup_of(game: Game, players: int, seed: bytes, options: Mapping[str, str]) -> Setup:
-    """A match with the options of the lobby, those that were chosen and the defaults."""
-    chosen = {option.key: options.get(option.key, option.default) for option in game.options}
-    return Setup(game.key, players, tuple(sorted(chosen.items())), seed)
 
 
 class _Run:

@@ -7,7 +7,7 @@ from math import sqrt
 from time import process_time
 from typing import TYPE_CHECKING
 
-from bot.cli.selfplay import LONGEST, setup_of
+from bot.cli.selfplay import LONGEST
 from bot.core.settings import stop
 from bot.core.tables import load_tables
 from rules.core.player import Seated
@@ -87,7 +87,7 @@ def _play(
     tallies: dict[Level, Tally],
 ) -> None:
     """Play one match to its end and note what became of each level."""
-    match = book.deal(setup_of(game, len(levels), f"tournament/{seed}".encode(), {}))
+    match = book.deal(game.setup(len(levels), f"tournament/{seed}".encode()))
     seated = [Seated(players[level], Seat(seat), f"{seed}/{seat}".encode()) for seat, level in enumerate(levels)]
     play_out(match, seated, lambda seat, seconds: tallies[levels[seat]].seconds.append(seconds))
     _note(match, levels, tallies)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.cli.selfplay import any_part
-from bot.core.tables import load_tables
+from bot.core.tables import own_tables
 from render.core.face import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.people import Person, at_table
@@ -17,7 +17,6 @@ from render.core.words import Words
 from render.faces import FACES
 from rules.core.playouts import any_of
 from rules.core.rng import Rng
-from rules.core.setup import Setup
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -66,13 +65,12 @@ def warm(key: str, seats: int, answers: int) -> None:
         answers: How many, any ones, were given since the deal.
     """
     game, face = GAMES[key], FACES[key]
-    options = tuple(sorted((option.key, option.default) for option in game.options))
-    book = game.with_tables(load_tables(key, game.data, game.tables))
-    match, rng = book.deal(Setup(key, seats, options, b"warming up")), Rng(b"any answers")
+    setup, book = game.setup(seats, b"warming up"), game.with_tables(own_tables(game))
+    match, rng = book.deal(setup), Rng(b"any answers")
     for _ in range(answers):
         if asked := match.questions():
             match.give(asked[0].seat, any_of(any_part(asked[0], rng), rng))
-    people = at_table(tuple(Person(colour, colour) for colour in game.colours[:seats]), game, dict(options))
+    people = at_table(tuple(Person(colour, colour) for colour in game.colours[:seats]), game, dict(setup.options))
     context = RenderContext("AAA", people, Words.of("en"))
     face.table(match.view(None), match.view_after(None, max(0, match.published - NEW)), context)
     for question in match.questions()[:1]:

@@ -54,7 +54,12 @@ class Films:
     made: dict[int, Film] = field(default_factory=dict)
     wanted: asyncio.Event = field(default_factory=asyncio.Event)
 
+    def at_work(self, row: int) -> Making | None:
+        """A film, if it is the one that is being made."""
+        return self.making if self.making is not None and self.making.row == row else None
+
     def stop(self, row: int) -> None:
         """Stop to make a film, if it is being made."""
-        if self.making is not None and self.making.row == row and self.making.task is not None:
-            self.making.task.cancel()
+        making = self.at_work(row)
+        if making is not None and making.task is not None:
+            making.task.cancel()

@@ -10,14 +10,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from bot.core.boxes.catalog import own_tables
 from bot.core.outcomes import LoadedMatch
+from bot.core.tables import own_tables
 from bot.store.records import DIRECT, Made, MatchInfo
 from render.core.people import Person
 from rules.core.log import Move
 from rules.core.match import Match
 from rules.core.seats import Seat
-from rules.core.setup import Setup
 from rules.core.table import Event
 from rules.games import GAMES
 
@@ -59,9 +58,8 @@ def stages(game: str) -> tuple[Stage, ...]:
     """The steps of the lesson of a game; none if it has no lesson."""
     rules, found = GAMES[game], list[Stage]()
     tables = own_tables(rules)
-    options = tuple(sorted((option.key, option.default) for option in rules.options))
     for number, scene in enumerate(rules.lesson(tables)):
-        match = rules.with_tables(tables).at(Setup(game, scene.seats, options, SEED), scene.state)
+        match = rules.with_tables(tables).at(rules.setup(scene.seats, SEED), scene.state)
         for text in scene.before:
             match.play(LEARNER, text)
         for step in scene.steps:

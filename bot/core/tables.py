@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -10,6 +11,8 @@ from pydantic import TypeAdapter, ValidationError
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from rules.core.game import Game
 
 T = TypeVar("T")
 
@@ -39,6 +42,18 @@ def load_tables(game_key: str, folder: Path, adapter: TypeAdapter[T]) -> T:
         first = error.errors(include_url=False)[0]
         where = ".".join(str(step) for step in first["loc"]) or "tables"
         raise BadTables(f"{game_key}: {where} in {folder}: {first['msg']}") from error
+
+
+@cache
+def own_tables(game: Game) -> object:
+    """The component tables that a game brings itself, read once."""
+    return load_tables(game.key, game.data, game.tables)
+
+
+@cache
+def own_files(game: Game) -> tuple[str, ...]:
+    """Names of the files of these tables, looked up once."""
+    return tuple(sorted(path.name for path in game.data.glob("*.toml")))
 
 
 def read_table(whose: str, path: Path) -> dict[str, Any]:

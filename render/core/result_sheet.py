@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEA, mix
 from render.core.header import HEIGHT, draw_header_ground, write_title
 from render.core.kept import kept
@@ -184,8 +184,9 @@ def _write_table(canvas: Canvas, sheet: ResultSheet) -> None:
     for heading, x in zip(sheet.headings, middles, strict=True):
         canvas.write(heading, x, HEIGHT + HEADINGS / 2, HEADING, "middle", room=pitch - 4)
     for i, line in enumerate(sheet.lines):
-        middle = HEIGHT + HEADINGS + ROW * (i + 0.5)
-        canvas.write(line.label, MARGIN, middle, LABEL, room=LABELS - MARGIN - 8)
+        top = HEIGHT + HEADINGS + ROW * i
+        middle = top + ROW / 2
+        write_lines(canvas, line.label, MARGIN, top + 4, LABELS - MARGIN - 8, ROW - 8, LABEL)
         for cell, share, x in zip(line.cells, line.shares, middles, strict=False):
             above = middle if share is None else middle - 12
             style = ZERO if cell == "0" else FIGURE

@@ -10,6 +10,7 @@ from typing_extensions import TypeVar
 
 from rules.core.playouts import any_of
 from rules.core.running.book import RuleBook
+from rules.core.setup import Setup
 from rules.core.table import Event, View
 from rules.core.uses import Use
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
     from rules.core.rules import Rules
-    from rules.core.setup import Option, Setup
+    from rules.core.setup import Option
     from rules.core.uses import Counted, Usable
 
 T = TypeVar("T", default=Any)
@@ -73,6 +74,11 @@ class Game(ABC, Generic[T, R, V]):
     def refuse_setup(self, seats: int, options: Mapping[str, str]) -> Label | None:  # noqa: ARG002 - most go together
         """Why these options cannot be played by so many seats, or with each other; None if they can."""
         return None
+
+    def setup(self, seats: int, seed: bytes, options: Mapping[str, str] = MappingProxyType({})) -> Setup:
+        """A match with these options, and with the default of all others."""
+        chosen = {option.key: options.get(option.key, option.default) for option in self.options}
+        return Setup(self.key, seats, tuple(sorted(chosen.items())), seed)
 
     def opponent(self, seats: int, options: Mapping[str, str]) -> str | None:  # noqa: ARG002 - few games have one
         """Id of the rulebook's own opponent, who is asked nothing and still acts; None if only seats play.

@@ -145,6 +145,12 @@ def test_a_lobby_is_closed_or_moved_from_any_channel_and_left_in_its_own(verb: s
     assert not sight_of(shot, "AAA", None, frozenset({PINK}), 1).deep
 
 
+@pytest.mark.parametrize(("verb", "deep"), [("text", True), ("moment", True), ("follow", True), ("hand", False)])
+def test_an_onlooker_needs_no_seat_to_look_but_at_a_hand(verb: str, *, deep: bool) -> None:
+    assert sight_of(Shot(PINK, GUILD, 1, f"{verb}:AAA:0::"), "AAA", None, frozenset({BLUE}), 1).deep is deep
+    assert not sight_of(Shot(PINK, GUILD, 2, f"{verb}:AAA:0::"), "AAA", None, frozenset({BLUE}), 1).deep
+
+
 def test_a_verb_that_hardly_ever_gets_deep_is_told_and_aimed_at() -> None:
     tally = Tally()
     for verb in sorted(VERBS):

@@ -10,10 +10,10 @@ from structlog.testing import capture_logs
 
 from bot.__main__ import main
 from bot.cli.pack_writing import write_pack
-from bot.core.boxes.catalog import own_tables, reconstructed_rows
+from bot.core.boxes.catalog import reconstructed_rows
 from bot.core.boxes.packs import Box, Packs, box_of, whose
 from bot.core.boxes.rows import examine
-from bot.core.tables import LARGEST, BadTables
+from bot.core.tables import LARGEST, BadTables, own_tables
 from rules.games import GAMES
 
 if TYPE_CHECKING:

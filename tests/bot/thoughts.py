@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.cli.selfplay import setup_of
 from bot.core.tables import canonical, load_tables
 from bot.players.thinker import Thought
 from rules.core.player import task_in
@@ -19,6 +18,6 @@ def thought_of(game: str, level: Level, seed: bytes = b"own") -> Thought:
     """The first thought of a match."""
     found = GAMES[game]
     tables = load_tables(found.key, found.data, found.tables)
-    match = found.with_tables(tables).deal(setup_of(found, 2, b"deal", {}))
+    match = found.with_tables(tables).deal(found.setup(2, b"deal"))
     seat = match.questions()[0].seat
     return Thought(game, canonical(tables, found.tables), level, task_in(match, Seat(seat), seed))

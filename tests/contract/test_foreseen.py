@@ -92,7 +92,7 @@ def test_what_is_foreseen_comes_true_and_is_read_as_it_was_written(key: str, sea
 @pytest.mark.parametrize("most", [60, pytest.param(LONGEST, marks=pytest.mark.long)])
 def test_who_foresaw_the_same_gets_the_same(key: str, seats: int, most: int) -> None:
     """If an answer tells what it was foreseen to tell, its seat has as much more and less afterwards as foreseen."""
-    game, face, compared, drew = HOUSE[key], FACES[key], 0, 0
+    game, face, compared = HOUSE[key], FACES[key], 0
     kept: dict[Seat, tuple[Match, list[Move[Event]]]] = {}
     for step in islice(steps(key, seats, 1), most):
         match, seat = step.match, step.question.seat
@@ -100,11 +100,7 @@ def test_who_foresaw_the_same_gets_the_same(key: str, seats: int, most: int) -> 
             ahead, turn = kept.pop(seat)
             now = as_foreseen(match, seat, turn, game.fee, 0)
             telling = [move.notation for move in turn if move.told]
-            if isinstance(now, Unlike):
-                pass
-            elif any(move.drew for move in now.moves):
-                drew += 1
-            else:
+            if not isinstance(now, Unlike) and not any(move.drew for move in now.moves):
                 compared += 1
                 told = [
                     face.turn_summary(one.view(seat), one.play_line(seat, telling).match.view(seat), seat)
@@ -114,7 +110,9 @@ def test_who_foresaw_the_same_gets_the_same(key: str, seats: int, most: int) -> 
         for other in map(Seat, range(seats)):
             if other not in kept and (thought := match.ahead(other, SEED)) is not None:
                 kept[other] = (thought, a_turn(thought, other, Rng(b"kept/%d" % step.number)))
-    assert compared or drew, "in each turn of some games something is drawn"
+    # In each turn of some games something is drawn, so that none can be compared.
+    over = [move for move in match.standing_moves if move.turn != match.turn]
+    assert compared or {move.turn for move in over} == {move.turn for move in over if move.drew}
 
 
 @several

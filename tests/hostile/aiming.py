@@ -7,7 +7,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bot.core.outcomes import LoadedMatch
-from bot.core.what_ifs import is_what_if
 from bot.discord import ids
 from tests.bot.harness import BLUE, GREY, GUILD, MINT, PINK, STRANGER, Harness
 from tests.end_to_end.hostile import NONSENSE, mutated
@@ -46,6 +45,7 @@ class Aims:
         witness: What is known of the tables.
         rng: What decides.
         channels: Where each match is.
+        elsewhere: Where each lesson and private copy was last shown.
         known: What each person was shown that can be pressed.
     """
 
@@ -53,6 +53,7 @@ class Aims:
     witness: Witness
     rng: Random
     channels: dict[str, int] = field(default_factory=dict)
+    elsewhere: dict[str, int] = field(default_factory=dict)
     known: dict[int, list[Pressable]] = field(default_factory=dict)
 
     def played(self) -> Shot:
@@ -65,7 +66,7 @@ class Aims:
         acting = [each for each in newest if each.custom_id.split(":")[0] in ACTS]
         pressed = self.rng.choice(acting if acting and self.rng.random() < ACTING else newest)
         press = ids.read(pressed.custom_id)
-        channel = self.channels.get("" if press is None else press.match, 1)
+        channel = self._where("" if press is None else press.match) or 1
         values = (self.rng.choice(pressed.values),) if pressed.values else ()
         return Shot(user, GUILD, channel, pressed.custom_id, values, self._filled(pressed), locale="en-US")
 
@@ -92,7 +93,7 @@ class Aims:
         """A press from the table's channel, another one, or a direct message."""
         rng = self.rng
         place = rng.random()
-        channel = self.channels.get(match, 1) if place < 0.8 else rng.choice([*self.channels.values(), 99])
+        channel = (self._where(match) or 1) if place < 0.8 else rng.choice([*self.channels.values(), 99])
         guild = None if place > 0.9 else GUILD
         fields = (("word", rng.choice(NONSENSE)),) if rng.random() < 0.05 else self._filled(pressed)
         values = self._picked(pressed.values)
@@ -120,8 +121,7 @@ class Aims:
             (user, each)
             for user, shown in self.known.items()
             for each in shown[-40:]
-            # A private copy has no door, and no channel in which to stand.
-            if each.custom_id.startswith(f"{verb}:") and not is_what_if(each.custom_id.split(":")[1])
+            if each.custom_id.startswith(f"{verb}:")
         ]
         if seen and rng.random() < 0.8:
             user, pressed = rng.choice(seen)
@@ -130,7 +130,7 @@ class Aims:
         else:
             user, match = rng.choice(PEOPLE), rng.choice(list(self.channels))
             pressed = Pressable(str(await self._forged(verb, user, match)))
-        channel = self.channels.get(match) or rng.choice(list(self.channels.values()))
+        channel = self._where(match) or rng.choice(list(self.channels.values()))
         return Shot(
             user,
             GUILD,
@@ -151,7 +151,13 @@ class Aims:
         slot = self.rng.choice([*votes[-3:], *SLOTS])
         return ids.Press(verb, match, at if verb in ANSWERS else 0, slot)
 
-    def remember(self, user: int, answers: Answers) -> None:
-        known = self.known.setdefault(user, [])
+    def _where(self, match: str) -> int | None:
+        """The channel of a table, or where a lesson or a private copy was shown."""
+        return self.channels.get(match) or self.elsewhere.get(match)
+
+    def remember(self, shot: Shot, answers: Answers) -> None:
+        known = self.known.setdefault(shot.user, [])
         known += answers.pressables
         del known[:-KEPT]
+        named = {press.match for press in map(ids.read, answers.live) if press is not None} - self.channels.keys()
+        self.elsewhere.update(dict.fromkeys(named - {""}, shot.channel))

@@ -26,6 +26,9 @@ def _asked(now: Moment, press: Press) -> bool:
 
 
 def _takes_back(now: Moment, press: Press) -> bool:
+    if now.loaded.info.copy_of:
+        # In a private copy a press is taken back, whatever is asked.
+        return any(made.interaction is not None for made in now.loaded.makers)
     return _asked(now, press) and now.loaded.back_to < len(now.loaded.match.standing_moves)
 
 

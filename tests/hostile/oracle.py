@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.discord import ids
+from bot.topics.looking.routes import ROUTES as LOOKS
 
 if TYPE_CHECKING:
     import sqlite3
@@ -30,6 +31,9 @@ GUESTS = HOSTED | {"leave", "confirm", "colour", "place", "worded"}
 
 FROM_ELSEWHERE = frozenset({"shut", "bring", "enter"})
 """Verbs that mean a match from any channel of its server."""
+
+FOR_ONLOOKERS = frozenset({*LOOKS.presses, "follow"}) - {"hand"}
+"""Verbs that are there for onlookers too: whoever is past the door needs no seat to look, but at a hand."""
 
 PHASE, SEATS, OPENER, CHANNEL = 0, 2, -4, -2
 """Where the phase, the seats, the opener and the channel stand among the facts of a table."""
@@ -107,6 +111,7 @@ def sight_of(shot: Shot, match: str, found: LoadedMatch | None, guests: frozense
     member = (found is not None and found.seat is not None) or shot.user in guests
     near = shot.channel == channel or (press is not None and press.verb in FROM_ELSEWHERE)
     door = channel is not None and (member if shot.guild is None else near)
+    member |= press is not None and press.verb in FOR_ONLOOKERS
     if press is None or not door or not member:
         return Sight(match, door, member and door, revision=False)
     if press.verb not in ANSWERS:

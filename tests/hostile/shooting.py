@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
 
+    from bot.core.outcomes import Caller
     from tests.hostile.fakes import Answers
     from tests.hostile.oracle import Facts, Sight
 
@@ -118,29 +119,26 @@ class Range:
         self.tally.wrong += [] if complaint is None else [self.tally.named(complaint)]
         self.tally.unanswered += [] if answers.shown else [self.tally.named(str(shot))]
         self.aims.channels.update({match: channel_of(after, match) for match in self.aims.channels})
-        self.aims.remember(shot.user, answers)
+        self.aims.remember(shot, answers)
         await self._hold(shot, sight.match, answers, before, after)
         await self._search(shot, texts)
 
     async def _hold(self, shot: Shot, match: str, answers: Answers, before: Facts, after: Facts) -> None:
         """Hold what was said and offered against what stands there now."""
-        shown = self.claims.shown(answers.texts)
-        # What is said and offered in a private copy is of the copy, and what that is no database says.
-        of_a_copy = (press := ids.read(shot.custom_id)) is not None and is_what_if(press.match)
-        said = [] if of_a_copy else [(str(each.args.get("match", match)), each) for each in shown]
-        live = [press for press in map(ids.read, answers.live) if press is not None and not is_what_if(press.match)]
-        offered = [press for press in live if press.match and press.verb in OFFERS]
+        said = [(str(each.args.get("match", match)), each) for each in self.claims.shown(answers.texts)]
+        offered = [press for press in map(ids.read, answers.live) if press and press.match and press.verb in OFFERS]
         named = dict.fromkeys([*(name for name, _ in said), *(press.match for press in offered)])
-        meant = {name: await self._moment(name, shot.user, before, after) for name in named}
+        meant = {name: await self._moment(name, shot, before, after) for name in named}
         complaints = [useless(press, meant[press.match]) for press in offered]
         complaints += [false(each, meant[name]) for name, each in said]
         self.tally.claimed.update([*(press.verb for press in offered), *(each.key for _, each in said)])
         self.tally.false += [self.tally.named(f"{shot}: {each}") for each in complaints if each is not None]
 
-    async def _moment(self, match: str, user: int, before: Facts, after: Facts) -> Moment:
-        """What stands of a match as someone finds it now."""
+    async def _moment(self, match: str, shot: Shot, before: Facts, after: Facts) -> Moment:
+        """What stands of a match, or of what is no table, as someone finds it now."""
         # Read anew: how late someone is, or away, changes nothing of what the witness keeps.
-        found = await self.here.acting.read(finding.look, match, user) if match in after else None
+        user, look = shot.user, self.here.acting.read
+        found = await look(finding.look, match, user) if match in after else await self._private(shot, match)
         results, away = await self.here.database.read(
             lambda c: (
                 dict(c.execute("SELECT id, result FROM votes WHERE match = ?", (match,)).fetchall()),
@@ -167,17 +165,25 @@ class Range:
         press = ids.read(shot.custom_id)
         name = "" if press is None else press.match or await self._of_the_place(shot)
         if name not in before:
-            return before, sight_of(shot, name, None, frozenset(), None)
+            private = await self._private(shot, name)
+            return before, sight_of(shot, name, private, frozenset(), None if private is None else shot.channel)
         found = await self.witness.look(name, shot.user)
         loaded = found if isinstance(found, LoadedMatch) else None
         joined = found.guests if isinstance(found, MatchInfo) else ()
         guests = frozenset(guest.user for guest in joined)
         return before, sight_of(shot, name, loaded, guests, channel_of(before, name))
 
+    async def _private(self, shot: Shot, name: str) -> LoadedMatch | None:
+        """What is no table, a lesson or a private copy, as whoever presses finds it there."""
+        found = await self.here.acting.read(finding.find, self._caller(shot), name) if name else None
+        return found if isinstance(found, LoadedMatch) else None
+
+    def _caller(self, shot: Shot) -> Caller:
+        return self.here.caller(shot.user, dm=shot.guild is None, channel=shot.channel)
+
     async def _of_the_place(self, shot: Shot) -> str:
         """The match that a press means which names none."""
-        caller = self.here.caller(shot.user, dm=shot.guild is None, channel=shot.channel)
-        found = await self.here.acting.read(finding.find, caller, None)
+        found = await self.here.acting.read(finding.find, self._caller(shot), None)
         match found:
             case None:
                 return ""

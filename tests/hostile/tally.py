@@ -12,9 +12,9 @@ from bot.topics.index import VERBS
 if TYPE_CHECKING:
     from random import Random
 
-ENOUGH = 0.1
+ENOUGH = 0.2
 """Share of the presses of each verb that must get past door, seat and revision: the others say little of what lies
-behind. What only looks is pressed by onlookers too, who have no seat to get past."""
+behind."""
 
 AIMED_AT = 0.3
 """Share below which a verb is aimed at."""
@@ -24,7 +24,6 @@ FEW = 10
 
 BY_NATURE = {
     "": "nonsense names nothing behind any door",
-    "follow": "who plays at a table follows it anyway",
     "erased": "who is forgotten leaves all tables, and no one would be left to shoot at",
 }
 """Verbs that are not meant to get deep, and why."""

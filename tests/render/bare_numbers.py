@@ -44,13 +44,11 @@ NUMBERED: dict[Lang, str] = {
 PAIRED = re.compile(
     r"\d+ (?:[^\W\d]+ ){0,3}(?:of|von|di|su) \d+|\d+ (?:VP at|SP ab|PV da) \d+|\d+ (?:or|oder|o) \d+"
     r"|\d+, (?:up to|mit Zahlung bis|fino a) \d+|(?:with|mit|con) 1 (?:of|von|di)"
-    r"|\d+ (?:from|aus|da) [^\W\d]+ \d[ab]\b"
     r"|^\d+(?=: (?:red|blue|yellow|green|rot|blau|gelb|grün|rosso|blu|giallo|verde) )"
     r"|(?<=goals: )[^;]+|(?<=ziele: )[^;]+|(?<=obiettivi: )[^;]+|(?:markers|marker|influenza) \d+ (?:in|a) [^:;]+",
     re.IGNORECASE,
 )
-"""Two figures of which one word speaks: so many of so many, from so many on, this or that; one of each; so many from
-each factory, behind the goods; or a list.
+"""Two figures of which one word speaks: so many of so many, from so many on, this or that; one of each; or a list.
 
 Cards to pay with come after the coins that they bring, in a menu that says so: a word more, and a phone cuts them.
 """

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from render.core.canvas import LEGIBLE
-from render.core.result_sheet import draw_results, result_picture, told
+from render.core.result_sheet import Line, draw_results, result_picture, told
 from render.core.words import Words
 from tests.render.samples_results import SHEET
 
@@ -36,3 +38,9 @@ def test_a_sheet_without_lists_or_lines_is_drawn_too() -> None:
     alone = type(SHEET)(SHEET.title, SHEET.subtitle, SHEET.headings, SHEET.lines[:1])
     assert draw_results(alone).size[1] < draw_results(SHEET).size[1]
     draw_results(type(SHEET)(SHEET.title, SHEET.subtitle, (), ()))
+
+
+def test_a_long_label_takes_two_lines_before_it_is_cut() -> None:
+    long = Line('Yokohama "the-club-s-second"')
+    shown = [each.text for each in draw_results(replace(SHEET, lines=(long,), lists=())).written]
+    assert [line for line in shown if line in long.label] == ["Yokohama", '"the-club-s-second"']

@@ -87,9 +87,9 @@ async def _servers(client: Client) -> Finding:
         count, after = count + len(page), page[-1]["id"]
         if len(page) < PAGE:
             break
-    remedy = "Give its role there what is named, or invite it anew with the link in README." if lacking else ""
     if not lacking:
         return Finding("servers", f"{count}, and on each it may do what a table needs.")
+    remedy = "Give its role there what is named, or invite it anew with the link in README."
     return Finding("servers", f"on {len(lacking)} of {count} it lacks something: {'; '.join(lacking)}.", remedy)
 
 

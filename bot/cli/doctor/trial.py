@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 from bot.cli.doctor.finding import Finding
 from bot.cli.warming import warm
-from bot.core.tables import canonical, load_tables
+from bot.core.tables import canonical, own_tables
 from bot.players.thinker import Pointless, Process, Thought
 from rules.core.player import task_in
-from rules.core.setup import Setup
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -51,9 +50,8 @@ async def _think(key: str) -> None:
         Pointless: It came to nothing.
     """
     game = GAMES[key]
-    tables = load_tables(key, game.data, game.tables)
-    options = tuple(sorted((option.key, option.default) for option in game.options))
-    match = game.with_tables(tables).deal(Setup(key, game.seats[0], options, SEED))
+    tables = own_tables(game)
+    match = game.with_tables(tables).deal(game.setup(game.seats[0], SEED))
     task = task_in(match, match.questions()[0].seat, SEED)
     thinker = Process()
     try:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING
 
-from bot.core.tables import fingerprint, load_tables
+from bot.core.boxes.rows import sources
+from bot.core.tables import fingerprint
 from bot.core.taken_up import TakenUpMatches
 from bot.store import matches
 from rules.core.reasons import IllegalAction
@@ -15,7 +15,7 @@ from rules.core.setup import Setup
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.core.boxes.packs import Packs
     from bot.store.match_rows import StoredMatch
@@ -151,33 +151,12 @@ def setup_of(stored: StoredMatch, seats: int, seed: bytes) -> Setup:
     return Setup(stored.game, seats, tuple(options), seed)
 
 
-@cache
-def own_tables(game: Game) -> object:
-    """The component tables that a game brings itself, read once."""
-    return load_tables(game.key, game.data, game.tables)
-
-
 def reconstructed_rows(text: str) -> dict[str, tuple[int, int]]:
     """Tables by their name in which rows are reconstructed: how many of them, and of how many rows.
 
     Args:
         text: Component tables as they are kept.
     """
-    sources = {name: list(_sources(table)) for name, table in json.loads(text).items()}
-    counted = {name: (rows.count("reconstructed"), len(rows)) for name, rows in sources.items()}
+    found = {name: sources(table) for name, table in json.loads(text).items()}
+    counted = {name: (rows.count("reconstructed"), len(rows)) for name, rows in found.items()}
     return {name: counts for name, counts in counted.items() if counts[0]}
-
-
-def _sources(content: object) -> Iterator[str]:
-    """Where each row's values come from."""
-    match content:
-        case dict():
-            if isinstance(source := content.get("source"), str):
-                yield source
-            for value in content.values():
-                yield from _sources(value)
-        case list():
-            for value in content:
-                yield from _sources(value)
-        case _:
-            return

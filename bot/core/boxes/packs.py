@@ -11,10 +11,10 @@ import structlog
 
 from bot.core.boxes.rows import examine
 from bot.core.names import clean
-from bot.core.tables import BadTables, canonical, load_tables, read_table
+from bot.core.tables import BadTables, canonical, load_tables, own_files, read_table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
     from rules.core.game import Game
@@ -114,8 +114,7 @@ class Packs:
         if before is not None and before.stamp == stamp:
             return before
         try:
-            box = Box(pack, whose(folder))
-            found = Found(stamp, box, text_of(game, folder, box))
+            found = Found(stamp, *taken_from(game, folder))
         except BadTables as error:
             found = Found(stamp, None, str(error))
             if before is None or before.text != found.text:
@@ -124,8 +123,8 @@ class Packs:
         return found
 
 
-def text_of(game: Game, folder: Path, box: Box) -> str:
-    """The tables of a game in a pack, with the box that they are from.
+def taken_from(game: Game, folder: Path) -> tuple[Box, str]:
+    """A pack's values of a game: what they are, and the tables as a match keeps them.
 
     Args:
         folder: The pack's.
@@ -133,6 +132,7 @@ def text_of(game: Game, folder: Path, box: Box) -> str:
     Raises:
         BadTables: They cannot be used.
     """
+    box = Box(folder.name, whose(folder))
     if any(path.is_symlink() for path in (folder, folder / game.key)):
         raise BadTables(f"{folder / game.key} is a link; a pack lies where it says.")
     if not (folder / game.key).is_dir():
@@ -141,7 +141,7 @@ def text_of(game: Game, folder: Path, box: Box) -> str:
     if found.content is None:
         raise BadTables(found.wrong or "")
     kept = {**found.content, _BOX: {"name": box.name, "whose": box.whose}}
-    return json.dumps(kept, separators=(",", ":"), ensure_ascii=False)
+    return box, json.dumps(kept, separators=(",", ":"), ensure_ascii=False)
 
 
 def whose(folder: Path) -> str:
@@ -173,11 +173,12 @@ def box_of(text: str) -> Box | None:
 
 
 def _stamp(folder: Path, game: Game) -> Stamp:
-    return tuple(_stamps((folder, folder / ABOUT, folder / game.key), folder / game.key, game))
+    tables = folder / game.key
+    return tuple(_stamps((folder, folder / ABOUT, tables, *(tables / name for name in own_files(game)))))
 
 
-def _stamps(first: tuple[Path, ...], tables: Path, game: Game) -> Iterator[tuple[str, int, int]]:
-    for path in (*first, *(tables / own.name for own in sorted(game.data.glob("*.toml")))):
+def _stamps(paths: Iterable[Path]) -> Iterator[tuple[str, int, int]]:
+    for path in paths:
         try:
             known = path.lstat()
         except OSError:

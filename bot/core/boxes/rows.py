@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from pydantic import ValidationError
 
 from bot.core.names import clean
-from bot.core.tables import BadTables, load_tables, read_table
-from rules.core.setup import Setup
+from bot.core.tables import BadTables, own_files, own_tables, read_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -75,8 +74,7 @@ def examine(game: Game, folder: Path) -> Examined:
         folder: Where its files lie.
     """
     try:
-        names = sorted(path.name for path in game.data.glob("*.toml"))
-        raw = {name.removesuffix(".toml"): read_table("This pack", folder / name) for name in names}
+        raw = {name.removesuffix(".toml"): read_table("This pack", folder / name) for name in own_files(game)}
         tables = game.tables.validate_python(raw, strict=False)
     except BadTables as error:
         return Examined(None, (Remark("wrong", f"{error}."),))
@@ -84,7 +82,7 @@ def examine(game: Game, folder: Path) -> Examined:
         unfit = error.errors(include_url=False, include_input=False)[:MOST]
         return Examined(None, tuple(_unfit(raw, one) for one in unfit))
     content = game.tables.dump_python(tables, mode="json")
-    ours = game.tables.dump_python(load_tables(game.key, game.data, game.tables), mode="json")
+    ours = game.tables.dump_python(own_tables(game), mode="json")
     remarks = list(_unknown(raw, content, ())) or [*_counts(game, content), *_against(ours, content)]
     if all(remark.grade != "wrong" for remark in remarks):
         remarks += _deals(game, tables)
@@ -116,6 +114,11 @@ def rows(content: object, where: Where = ()) -> Iterator[tuple[Where, Content]]:
                 yield from rows(inner, (*where, name_of(inner, number)))
         case _:
             pass
+
+
+def sources(content: object) -> list[str]:
+    """Where each row says that its values come from; single ones may say otherwise, see `source_of`."""
+    return [source for _, row in rows(content) if isinstance(source := row.get("source"), str)]
 
 
 def source_of(row: Mapping[str, Any], key: str) -> str:
@@ -261,9 +264,8 @@ def _far(where: Where, key: str, value: object, usual: Mapping[Where, list[int]]
 def _deals(game: Game, tables: object) -> Iterator[Remark]:
     """Whether the game can be dealt from them at all, to any number of players."""
     for seats in range(game.seats[0], game.seats[1] + 1):
-        options = tuple(sorted((option.key, option.default) for option in game.options))
         try:
-            game.with_tables(tables).deal(Setup(game.key, seats, options, b"pack"))
+            game.with_tables(tables).deal(game.setup(seats, b"pack"))
         except (ValueError, LookupError, TypeError, AssertionError) as error:
             why = clean(str(error), 80)
             yield Remark("wrong", f"The game cannot be dealt to {seats} from these values ({why}).")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from bot.core.boxes.catalog import own_tables
+from bot.core.tables import own_tables
 from bot.discord.ids import Press
 from bot.discord.message import Button, Image, Message, Text, row
 from render.core.face import RenderContext
@@ -13,7 +13,6 @@ from render.core.people import Person
 from render.faces import FACES
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.core.setup import Setup
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -35,9 +34,8 @@ SEED = b"harbour"
 def example(game: str) -> Match:
     """A match of a game as far as its face wants it, the same in every process."""
     rules, face = GAMES[game], FACES[game]
-    options = tuple(sorted((option.key, option.default) for option in rules.options))
     seats = min(len(NAMES), rules.seats[1])
-    match, rng = rules.with_tables(own_tables(rules)).deal(Setup(game, seats, options, SEED)), Rng(SEED)
+    match, rng = rules.with_tables(own_tables(rules)).deal(rules.setup(seats, SEED)), Rng(SEED)
     for _ in range(face.example):
         asked = [question for question in match.questions() if question.answered is None]
         if not asked:

@@ -8,8 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core import people
-from bot.core.boxes.catalog import own_tables
 from bot.core.outcomes import LoadedMatch
+from bot.core.tables import own_tables
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Pick, Select, Text, note, row
 from bot.discord.screens.answers import asked_of, fresh

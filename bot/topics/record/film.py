@@ -78,11 +78,11 @@ def _told(call: Call, found: Filmed) -> Message:
 
 def _on_its_way(call: Call, found: Filmed, wanted: Wanted) -> Message:
     """How far a film is, with the way to look again and, until it is made, the way to stop it."""
-    words, match, films = call.words, found.info.id, call.backend.films
+    words, match = call.words, found.info.id
     look_again = Button(words.text("film-look"), Press("film", match, slot="look"), "primary")
     if wanted.made:
         return Message((Text(words.text("film-ready")), row(look_again)))
-    making = films.making if films.making is not None and films.making.row == wanted.row else None
+    making = call.backend.films.at_work(wanted.row)
     told = (
         words.text("film-progress", n=making.done, of=making.of) if making and making.of else words.text("film-waiting")
     )
