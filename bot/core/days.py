@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.boxes.catalog import Unreadable
 from bot.core.outcomes import LoadedMatch
-from bot.core.seat_history import FormerOwners
 from bot.store import days, meta, outbox, persons, server_settings
 from bot.store.days import Choice, Day
 from bot.store.records import Made
@@ -155,16 +154,7 @@ def _laid(unit: UnitOfWork, ended: LoadedMatch, day: Day, turn: Turn, choice: Ch
         for person in ended.people
     )
     info = replace(ended.info, id=name_of(day.day), phase="running", practice=True, post=None, lobby_message=None)
-    return replace(
-        ended,
-        info=info,
-        match=match,
-        seat=turn.seat,
-        people=people,
-        makers=tuple(made),
-        former=FormerOwners(),
-        told=(0, 0),
-    )
+    return replace(ended.in_copy(match, made), info=info, seat=turn.seat, people=people)
 
 
 def is_over(position: Position, match: Match) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from bot.core.options import shows_plans
@@ -177,6 +177,10 @@ class LoadedMatch:
     def owned(self) -> list[Seat]:
         """The seats that no one has given up."""
         return [Seat(number) for number, person in enumerate(self.people) if person.mention is not None]
+
+    def in_copy(self, match: Match, makers: Sequence[Made]) -> LoadedMatch:
+        """The same with a private copy in the place of the match: no one else had its seats, nothing of it is told."""
+        return replace(self, match=match, makers=tuple(makers), former=FormerOwners(), told=(0, 0), since=0)
 
 
 @dataclass(frozen=True, slots=True)

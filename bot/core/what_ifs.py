@@ -14,7 +14,6 @@ from bot.core.access import find_match
 from bot.core.changes import waited
 from bot.core.options import allows_what_ifs
 from bot.core.outcomes import LoadedMatch, Objected
-from bot.core.seat_history import FormerOwners
 from bot.store import what_ifs
 from bot.store.match_rows import MatchRows
 from bot.store.records import Made
@@ -127,7 +126,7 @@ def read(unit: UnitOfWork, caller: Caller, name: str) -> Found | None:
 
 def find(unit: UnitOfWork, caller: Caller, name: str) -> LoadedMatch | None:
     """A private copy as a match; see `read`."""
-    found = read(unit, caller, name) if is_what_if(name) else None
+    found = read(unit, caller, name)
     return None if found is None else laid(found).loaded
 
 
@@ -153,14 +152,9 @@ def laid(found: Found) -> Tried:
         copy_of=kept.match,
     )
     copy = replace(
-        real,
+        real.in_copy(match, made),
         info=info,
-        match=match,
         seat=_whose_eyes(kept, match),
-        makers=tuple(made),
-        former=FormerOwners(),
-        told=(0, 0),
-        since=0,
         first=False,
         # The person may look with the eyes of another seat: nothing that is kept of the table goes along.
         rows=MatchRows(),

@@ -88,9 +88,9 @@ def with_twins(
     Args:
         rows: What each entry plays, one after the other.
     """
-    twins = [_twin(question, row, entry, context) for row, entry in zip(rows, every, strict=True)]
-    both = [one for entry, twin in zip(every, twins, strict=True) for one in (entry, twin) if one is not None]
-    return tuple(both) if len(both) <= MOST_ENTRIES else ending(question, rows, every, context)
+    pairs = _with_twin(question, rows, every, context)
+    both = [one for pair in pairs for one in pair if one is not None]
+    return tuple(both) if len(both) <= MOST_ENTRIES else _in_place(pairs)
 
 
 def ending(
@@ -101,8 +101,17 @@ def ending(
     Args:
         rows: What each entry plays, one after the other.
     """
-    pairs = zip(rows, every, strict=True)
-    return tuple([_twin(question, row, entry, context) or entry for row, entry in pairs])
+    return _in_place(_with_twin(question, rows, every, context))
+
+
+def _with_twin(
+    question: Question, rows: Sequence[Sequence[Answer]], every: Sequence[Entry], context: RenderContext
+) -> list[tuple[Entry, Entry | None]]:
+    return [(entry, _twin(question, row, entry, context)) for row, entry in zip(rows, every, strict=True)]
+
+
+def _in_place(pairs: Sequence[tuple[Entry, Entry | None]]) -> tuple[Entry, ...]:
+    return tuple([twin or entry for entry, twin in pairs])
 
 
 def _twin(question: Question, row: Sequence[Answer], entry: Entry, context: RenderContext) -> Entry | None:
@@ -142,7 +151,13 @@ def ending_button(question: Question, row: Sequence[Answer], label: Label, conte
         label: What that does, in few words.
         context: The reader.
     """
-    end = question.closed(row)
+    return row_button(question, row, question.closed(row), label, context)
+
+
+def row_button(
+    question: Question, row: Sequence[Answer], end: Plan | None, label: Label, context: RenderContext
+) -> AnswerButton:
+    """The same, where it is known whether they end the turn; see `Question.closed`."""
     if end is not None:
         return end_button(question, end, label, context)
     said = cut(context.words.plain(label, context.people), BUTTON, final_mark(question.explain(row[0]), context))

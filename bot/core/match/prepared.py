@@ -6,12 +6,11 @@ no one has prepared anything.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.core.changes import Played
 from bot.core.outcomes import LoadedMatch
-from bot.core.seat_history import FormerOwners
 from bot.store.prepared import Plan, PreparedWay
 from bot.store.records import Made
 from rules.core.foreseen import Unlike, as_foreseen, foreseen
@@ -71,8 +70,7 @@ def private_copy(loaded: LoadedMatch, presses: Sequence[Sequence[str]]) -> Priva
         made += [Made(number, None, 0) for _ in line.moves]
         if ended:
             break
-    copy = replace(loaded, match=match, makers=tuple(made), former=FormerOwners(), since=0, told=(0, 0))
-    return PrivateCopy(copy, start, tuple(done), ended, refused)
+    return PrivateCopy(loaded.in_copy(match, made), start, tuple(done), ended, refused)
 
 
 def _goes_no_further(start: Match, line: Line, seat: Seat) -> bool:

@@ -109,10 +109,14 @@ def question_message(
             panel=True,
         )
 
-    tried = [laid(each, picture) for each in said.shorter()]
-    found = next((one for one in tried if height_of(one) <= SURELY_FITS), tried[-1])
+    *longer, shortest = said.shorter()
+    for each in longer:
+        message = laid(each, picture)
+        if height_of(message) <= SURELY_FITS:
+            return message
+    message = laid(shortest, picture)
     # What is read and pressed comes first; the board is one press away.
-    return found if height_of(found) <= SCREEN else laid([*said.shorter()][-1], ())
+    return message if height_of(message) <= SCREEN else laid(shortest, ())
 
 
 def _answers(

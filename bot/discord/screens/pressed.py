@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -15,8 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.outcomes import LoadedMatch
+    from bot.discord.call import Call
     from bot.discord.ids import Press
     from render.core.words import Words
+    from rules.core.decisions import Question
 
 
 def answers_in(line: str) -> list[str]:
@@ -57,6 +60,11 @@ def answer_of(
     return None
 
 
+async def answer_pressed(call: Call, loaded: LoadedMatch) -> str | None:
+    """The answer that the caller's press in a panel stood for; see `answer_of`."""
+    return await asyncio.to_thread(answer_of, loaded, call.words, call.press, call.values, dict(call.fields))
+
+
 def _composed(form: Form, fields: dict[str, tuple[str, ...]]) -> str | None:
     filled: dict[str, tuple[str, ...]] = {}
     for asked in form.fields:
@@ -87,6 +95,12 @@ def preset_state(panel: Panel, press: Press, values: Sequence[str]) -> str:
             case _:
                 pass
     return press.state
+
+
+async def state_pressed(call: Call, loaded: LoadedMatch, question: Question) -> str:
+    """Presets of the panel to be drawn after the caller's press of one; see `preset_state`."""
+    panel = await asyncio.to_thread(panel_of, loaded, question, call.words, call.press.state)
+    return preset_state(panel, call.press, call.values)
 
 
 def form_of(panel: Panel, press: Press) -> Form | None:

@@ -10,9 +10,8 @@ from bot.core.outcomes import Objected
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, note, row
 from bot.discord.screens.answers import fresh, refusal
-from bot.discord.screens.panels import panel_of
 from bot.discord.screens.planned import told
-from bot.discord.screens.pressed import answer_of, answers_in, preset_state
+from bot.discord.screens.pressed import answer_pressed, answers_in, state_pressed
 from bot.topics.day import operations
 from rules.core.reasons import IllegalAction
 
@@ -48,7 +47,7 @@ async def answer(call: Call) -> Message:
     at = await _found(call)
     if isinstance(at, Message) or at.choice.streak is not None:
         return at if isinstance(at, Message) else await _shown(call, at)
-    text = await asyncio.to_thread(answer_of, at.loaded, call.words, call.press, call.values, dict(call.fields))
+    text = await answer_pressed(call, at.loaded)
     stale = at.loaded.match.asked_since(at.turn.seat) != call.press.at
     if text is None or stale:
         return await _shown(call, at, call.words.text("house-wrong-old-copy"))
@@ -82,8 +81,7 @@ async def preset(call: Call) -> Message:
     at = await _found(call)
     if isinstance(at, Message) or at.loaded.question is None:
         return at if isinstance(at, Message) else await _shown(call, at)
-    panel = await asyncio.to_thread(panel_of, at.loaded, at.loaded.question, call.words, call.press.state)
-    return await fresh(call, at.loaded, state=preset_state(panel, call.press, call.values))
+    return await fresh(call, at.loaded, state=await state_pressed(call, at.loaded, at.loaded.question))
 
 
 async def more(call: Call) -> Message:

@@ -13,8 +13,7 @@ from bot.discord.ids import Press
 from bot.discord.message import Button, Buttons, Message, Text, note, row
 from bot.discord.screens.answers import fresh, refusal
 from bot.discord.screens.board import score_sheet
-from bot.discord.screens.panels import panel_of
-from bot.discord.screens.pressed import answer_of, answers_in, preset_state
+from bot.discord.screens.pressed import answer_pressed, answers_in, state_pressed
 from bot.discord.screens.reader import game_name
 from bot.store.persons import LESSON
 from bot.topics.lessons.hints import way_to
@@ -153,8 +152,7 @@ async def preset(call: Call) -> Message:
     at = await _pressed(call)
     if isinstance(at, Message):
         return at
-    panel = await asyncio.to_thread(panel_of, at.loaded, at.question, call.words, call.press.state)
-    state = preset_state(panel, call.press, call.values)
+    state = await state_pressed(call, at.loaded, at.question)
     return await _panel(call, at, _sentence(call, at), state=state)
 
 
@@ -163,7 +161,7 @@ async def answer(call: Call) -> Message:
     at = await _pressed(call)
     if isinstance(at, Message):
         return at
-    text = await asyncio.to_thread(answer_of, at.loaded, call.words, call.press, call.values, dict(call.fields))
+    text = await answer_pressed(call, at.loaded)
     try:
         reached = None if text is None else await asyncio.to_thread(at.leads, text)
     except IllegalAction as refused:

@@ -28,7 +28,7 @@ from bot.discord.screens.notes import note_button
 from bot.discord.screens.objections import looking
 from bot.discord.screens.panels import panel_of, plans_button, reasons_behind
 from bot.discord.screens.prepared import prepare_button, unplayed
-from bot.discord.screens.pressed import answer_of, answers_in, form_for, form_of, preset_state
+from bot.discord.screens.pressed import answer_of, answers_in, form_for, form_of, state_pressed
 from bot.discord.screens.reader import named, waited_for
 from bot.discord.screens.what_ifs import what_if_button
 from bot.store.records import MatchInfo
@@ -164,8 +164,7 @@ async def preset(call: Call) -> Message:
     if isinstance(found, Message):
         return found
     loaded, question = found
-    panel = panel_of(loaded, question, call.words, call.press.state)
-    return await fresh(call, loaded, state=preset_state(panel, call.press, call.values))
+    return await fresh(call, loaded, state=await state_pressed(call, loaded, question))
 
 
 async def form(call: Call) -> Reply:

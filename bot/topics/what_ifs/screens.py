@@ -14,8 +14,7 @@ from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, note, row
 from bot.discord.screens.answers import fresh, match_of, question_or_else, refusal
 from bot.discord.screens.board import board_parts
-from bot.discord.screens.panels import panel_of
-from bot.discord.screens.pressed import answer_of, answers_in, preset_state
+from bot.discord.screens.pressed import answer_pressed, answers_in, state_pressed
 from bot.discord.screens.reader import named, render_context
 from bot.topics.what_ifs import operations
 from rules.core.reasons import IllegalAction
@@ -79,21 +78,18 @@ async def again(call: Call) -> Reply:
     return tried if isinstance(tried, Message) else await _shown(call, tried)
 
 
-async def _shown(
-    call: Call, tried: Tried, head: str = "", *, state: str = "", given: Sequence[Move[Event]] = ()
-) -> Reply:
+async def _shown(call: Call, tried: Tried, head: str = "", given: Sequence[Move[Event]] = ()) -> Reply:
     """The panel of a private copy, or what came of it; while others are to play, once they have.
 
     Args:
         head: What was done, or why something was not.
-        state: Presets of the panel.
         given: What the person answered just now.
     """
     if tried.is_over:
         return await call.backend.renderer.draw(partial(_ended, tried, call.words))
     if tried.waits_for_bots:
         return Later(partial(_once_others_have_played, call, tried))
-    return await _panel(call, tried, head, state=state, given=given)
+    return await _panel(call, tried, head, given=given)
 
 
 async def _panel(
@@ -191,7 +187,7 @@ async def answer(call: Call) -> Reply:
     loaded = tried.loaded
     if tried.is_over or tried.waits_for_bots:
         return await _shown(call, tried)
-    text = await asyncio.to_thread(answer_of, loaded, words, press, call.values, dict(call.fields))
+    text = await answer_pressed(call, loaded)
     if text is None or loaded.match.asked_since(loaded.own) != press.at:
         return await _panel(call, tried, words.text("house-wrong-old-copy"))
     try:
@@ -213,7 +209,7 @@ async def _kept(
     if isinstance(now, Message):
         return now
     head = "" if kept else call.words.text("house-wrong-old-copy")
-    return await _shown(call, now, head, given=given if kept else ())
+    return await _shown(call, now, head, given if kept else ())
 
 
 async def back(call: Call) -> Reply:
@@ -245,8 +241,7 @@ async def preset(call: Call) -> Reply:
     question = tried.loaded.question
     if question is None or tried.is_over or tried.waits_for_bots:
         return await _shown(call, tried)
-    panel = await asyncio.to_thread(panel_of, tried.loaded, question, call.words, call.press.state)
-    return await _panel(call, tried, state=preset_state(panel, call.press, call.values))
+    return await _panel(call, tried, state=await state_pressed(call, tried.loaded, question))
 
 
 async def end(call: Call) -> Message:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from render.core.languages import LANGUAGES
-from render.core.layout_answers import ending_button
+from render.core.layout_answers import row_button
 from render.core.panel import AnswerButton, Toggle
 from render.core.words import Words
 from render.core.words_cut import BUTTON, cut
@@ -24,8 +24,11 @@ if TYPE_CHECKING:
     from render.core.face import RenderContext
     from render.core.panel import Control
     from render.nippon.panels.asked import Asked
-    from rules.core.decisions import Choice
+    from rules.core.decisions import Choice, Plan
     from rules.core.labels import Label
+
+    _Row: TypeAlias = tuple[Research | Mine, Plan | None, Label]
+    """Steps, the same with the end of the turn if nothing else is left, and in words."""
 
 
 GOES_ON = "o"
@@ -43,9 +46,11 @@ def step_controls(asked: Asked, part: Choice) -> Iterator[Control]:
     settled = [_settled(asked, first[steps], keys) for steps in dict.fromkeys([answer.steps for answer in offers])]
     reached = [_reached(asked, answer) for answer in settled]
     told = [_label(asked, answer, some) for answer, some in zip(settled, reached, strict=True)]
-    if not keys and not _cut_somewhere(asked, settled, told):
-        yield from _buttons(asked, settled, told)
-        return
+    if not keys:
+        rows = [(answer, asked.question.closed((answer,)), one) for answer, one in zip(settled, told, strict=True)]
+        if not _cut_somewhere(asked, rows):
+            yield from _buttons(asked, rows)
+            return
     labels = [_label(asked, answer, ()) for answer in settled]
     whys = [say("nippon-panel-reaches", bonuses=some) if some else None for some in reached]
     details = [brings(asked, answer.modifier, why) for answer, why in zip(settled, whys, strict=True)]
@@ -54,33 +59,29 @@ def step_controls(asked: Asked, part: Choice) -> Iterator[Control]:
     yield from modifier_controls(asked, keys)
 
 
-def _cut_somewhere(asked: Asked, answers: Sequence[Research | Mine], told: Sequence[Label]) -> bool:
+def _cut_somewhere(asked: Asked, rows: Sequence[_Row]) -> bool:
     """Whether a button lacks the room for its label in any language: a press must mean the same for all who read."""
     readers = [replace(asked.context, words=Words.of(lang)) for lang in LANGUAGES]
-    return any("…" in one.label for reader in readers for one in _ending(asked, answers, told, reader))
+    return any("…" in button.label for reader in readers for button in _laid(asked, rows, reader))
 
 
-def _ending(
-    asked: Asked, answers: Sequence[Research | Mine], told: Sequence[Label], reader: RenderContext
-) -> list[AnswerButton]:
-    return [ending_button(asked.question, (answer,), one, reader) for answer, one in zip(answers, told, strict=True)]
+def _laid(asked: Asked, rows: Sequence[_Row], reader: RenderContext) -> list[AnswerButton]:
+    return [row_button(asked.question, (answer,), end, label, reader) for answer, end, label in rows]
 
 
-def _buttons(asked: Asked, answers: Sequence[Research | Mine], told: Sequence[Label]) -> Iterator[Control]:
+def _buttons(asked: Asked, rows: Sequence[_Row]) -> Iterator[Control]:
     """A button for each number of steps, which ends the turn too where nothing else is left, unless that is put off."""
     goes_on = asked.presets.get(GOES_ON, "") == "1"
-    ending = _ending(asked, answers, told, asked.context)
-    ends = [button.style == "success" for button in ending]
-    for answer, one, button, last in zip(answers, told, ending, ends, strict=True):
-        if last and goes_on:
-            yield AnswerButton(asked.question.write(answer), asked.plain(one), icon=icon_in(one))
+    for (answer, end, label), button in zip(rows, _laid(asked, rows, asked.context), strict=True):
+        if end is not None and goes_on:
+            yield AnswerButton(asked.question.write(answer), asked.plain(label), icon=icon_in(label))
         else:
             # A label that says so much needs the room of an icon.
-            yield replace(button, style="primary", icon=None) if last else button
-    if any(ends):
-        label = cut(asked.plain(say("nippon-panel-goes-on", ends=int(not goes_on))), BUTTON)
+            yield button if end is None else replace(button, style="primary", icon=None)
+    if any(end is not None for _, end, _ in rows):
+        other = cut(asked.plain(say("nippon-panel-goes-on", ends=int(not goes_on))), BUTTON)
         carry = asked.presets.without(GOES_ON) if goes_on else asked.presets.having(GOES_ON, "1")
-        yield Toggle("goeson", label, carry)
+        yield Toggle("goeson", other, carry)
 
 
 def _keys(asked: Asked, offers: list[Research | Mine]) -> tuple[str, ...]:
