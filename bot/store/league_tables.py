@@ -53,6 +53,11 @@ class Seating:
     seats: tuple[Seated, ...]
 
     @property
+    def is_rest(self) -> bool:
+        """Whether it is no table at all: there is one person."""
+        return len(self.seats) == 1
+
+    @property
     def people(self) -> tuple[int, ...]:
         """Who was drawn for it, in the order of the seats."""
         return tuple(one.user for one in self.seats)

@@ -71,7 +71,7 @@ class Played:
     async def opened(self) -> list[Seating]:
         """Open the tables of a round and deal them; those of more than one person."""
         await self.look(2)
-        return [each for each in (await self.season()).now if len(each.people) > 1]
+        return [each for each in (await self.season()).now if not each.is_rest]
 
     async def info(self, seating: Seating) -> MatchInfo:
         return await self.here.inside.info(seating.match or "")

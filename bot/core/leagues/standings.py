@@ -38,9 +38,9 @@ def _order(season: Season, division: int) -> list[Line]:
             tuple(
                 {one.user: one.place for one in each.seats if one.place is not None}
                 for each in seatings
-                if each.counted and len(each.seats) > 1
+                if each.counted and not each.is_rest
             ),
-            tuple(each.seats[0].user for each in seatings if len(each.seats) == 1),
+            tuple(each.people[0] for each in seatings if each.is_rest),
         )
         for seatings in rounds(season, division)
     ]
@@ -58,8 +58,8 @@ def next_round(season: Season) -> list[Drawn]:
         people = ranked if swiss else [one.user for one in season.entrants if one.user in ranked]
         before = [
             Drawn(
-                tuple(each.people for each in seatings if len(each.seats) > 1),
-                tuple(each.people[0] for each in seatings if len(each.seats) == 1),
+                tuple(each.people for each in seatings if not each.is_rest),
+                tuple(each.people[0] for each in seatings if each.is_rest),
             )
             for seatings in rounds(season, division)
         ]

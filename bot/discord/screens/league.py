@@ -98,7 +98,7 @@ def _tables(season: Season, number: int, words: Words) -> list[str]:
     for each in season.seatings:
         if each.round == number:
             who = words.listed([escaped(name_of(user, names, words)) for user in each.people])
-            lines.append(words.text("league-table-line" if len(each.people) > 1 else "league-rest-line", who=who))
+            lines.append(words.text("league-rest-line" if each.is_rest else "league-table-line", who=who))
     return lines
 
 

@@ -231,7 +231,7 @@ async def mine(call: Call) -> Message:
 
 def _table_line(shown: Shown, seating: Seating, user: int, words: Words) -> str:
     """A table of someone's: against whom, where, and what came of it."""
-    if len(seating.people) == 1:
+    if seating.is_rest:
         return words.text("league-own-rest", round=seating.round)
     names = shown.season.names
     who = words.listed([escaped(name_of(other, names, words)) for other in seating.people if other != user])
