@@ -133,7 +133,7 @@ class Carrier:
         if row.kind in ("lonely", "digest", "league"):
             return await self._tell_of_many(row, place)
         if row.kind == "report":
-            return Sent(row, await self._post(place, report_message(row, Words.of("en")), row), place.channel)
+            return await self._bring(row, place, report_message(row, Words.of("en")))
         if about is None or (row.kind == "news" and not self._is_open(about)):
             return Forgotten(row)
         words = table_words(about.found) if about.preferences is None else own_words(about.found, about.preferences)
@@ -151,7 +151,7 @@ class Carrier:
             return Failed(row, 0, NO_FILES)
         info = found if isinstance(found, MatchInfo) else found.info
         content = film_message(info, self._backend.films.made[row.id], row.id, words)
-        return Sent(row, await self._post(place, content, row), place.channel)
+        return await self._bring(row, place, content)
 
     def _is_open(self, about: About) -> bool:
         """Whether everyone on the server may see a table: else nothing is told of it elsewhere."""
@@ -177,7 +177,7 @@ class Carrier:
         else:
             words = Words.of("en") if match is None else table_words(match)
         content = await reminder_message(acting, row, words)
-        return Forgotten(row) if content is None else Sent(row, await self._post(place, content, row), place.channel)
+        return await self._bring(row, place, content)
 
     async def _tell_of_many(self, row: Row, place: Place) -> Carried:
         """Write to someone, or to a channel for onlookers, about no single table."""
@@ -189,7 +189,7 @@ class Carrier:
             content = trouble_message(await self._backend.acting.read(playing.waiting, row.text), words)
         else:
             content = await digest_message(self._backend.acting, row, words, Server(None, self._client.get_guild))
-        return Forgotten(row) if content is None else Sent(row, await self._post(place, content, row), place.channel)
+        return await self._bring(row, place, content)
 
     async def _words_of(self, user: int) -> Words:
         """The words of someone who gets a direct message about no single table."""
@@ -206,16 +206,14 @@ class Carrier:
         table = await self._backend.acting.read(seasons.announced, row.text)
         words = Words.of(table.lang)
         content = await self._backend.renderer.draw(partial(season_message, table, row.id, words))
-        return Sent(row, await self._post(place, _allowed(place, content, words), row), place.channel)
+        return await self._bring(row, place, _allowed(place, content, words))
 
     async def _announce_day(self, row: Row, place: Place) -> Carried:
         """Announce the position of a day, if there is one, with what came of the last one."""
         announced = await self._backend.acting.read(days.announced, row.text)
         words = Words.of(announced.lang)
         content = await self._backend.renderer.draw(partial(day_message, announced, words))
-        if content is None:
-            return Forgotten(row)
-        return Sent(row, await self._post(place, _allowed(place, content, words), row), place.channel)
+        return await self._bring(row, place, None if content is None else _allowed(place, content, words))
 
     async def _announce_league(self, row: Row, place: Place) -> Carried:
         """Announce what has come of a league, if that is still of its season."""
@@ -224,7 +222,7 @@ class Carrier:
             return Forgotten(row)
         words = Words.of(found.season.league.terms.lang)
         content = await self._backend.renderer.draw(partial(announced_message, found, row.id, words))
-        return Sent(row, await self._post(place, _allowed(place, content, words), row), place.channel)
+        return await self._bring(row, place, _allowed(place, content, words))
 
     async def _there(self, row: Row, about: About, place: Place) -> Posted | None:
         """The message that a row writes anew; one that others have buried is posted again at the bottom."""
@@ -251,7 +249,7 @@ class Carrier:
             case Skip():
                 return Forgotten(row)
             case Post(content=content):
-                return Sent(row, await self._post(place, _allowed(place, content, words), row), place.channel)
+                return await self._bring(row, place, _allowed(place, content, words))
             case EditOrPost(content=content, told=told):
                 content = _allowed(place, content, words)
                 edited = await self._rewritten(place, before, content)
@@ -265,6 +263,10 @@ class Carrier:
             case LastEdit(content=content):
                 await self._rewritten(place, before, content)
                 return Forgotten(row)
+
+    async def _bring(self, row: Row, place: Place, content: Message | None) -> Carried:
+        """Post what a row tells; one that has nothing to tell any more is forgotten."""
+        return Forgotten(row) if content is None else Sent(row, await self._post(place, content, row), place.channel)
 
     async def _post(self, place: Place, content: Message, row: Row) -> int:
         """Send a new message."""
