@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.discord.height import BUTTON, FRAME, MENU, TALLEST, TEXT, WIDE, fits_a_row, height_of
@@ -82,3 +83,15 @@ async def test_a_panel_whose_answers_fill_the_screen_does_without_its_picture(
     bare = panels.question_message(loaded, loaded.question, Words.of("en"))
     assert any(isinstance(part, Image) for part in whole.parts)
     assert [type(part) for part in bare.parts] == [type(part) for part in whole.parts if not isinstance(part, Image)]
+
+
+async def test_less_is_said_before_the_picture_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_harness(tmp_path) as here:
+        loaded = await here.load(await here.deal("yokohama", BLUE, PINK), BLUE)
+    assert loaded.question is not None
+    lay = partial(panels.question_message, loaded, loaded.question, Words.of("en"))
+    brief = lay(head="in brief")
+    monkeypatch.setattr(panels, "SURELY_FITS", height_of(brief))
+    monkeypatch.setattr(panels, "SCREEN", height_of(brief))
+    assert lay(head="all of it\n" * 30, brief="in brief") == brief
+    assert not any(isinstance(part, Image) for part in lay(head="all of it\n" * 30).parts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from itertools import product
 from typing import TYPE_CHECKING, assert_never
 
 from bot.discord.few_icons import few_icons
@@ -54,6 +55,7 @@ def question_message(
     *,
     state: str = "",
     head: str = "",
+    brief: str | None = None,
     kept: Sequence[str] = (),
     guided: bool = False,
     known: Collection[str] = (),
@@ -66,6 +68,7 @@ def question_message(
         loaded: The match as its owner finds it.
         head: What was done, or why something was not. It stands where the eye is after a press, between picture and
             menus.
+        brief: What stands there instead where a phone has no room for all of it.
         kept: Hashes of picks to be shown as chosen, after a refusal.
         guided: Whether the reader wants a sentence of why while the game is new.
         known: The words of games that were explained to the reader.
@@ -92,7 +95,7 @@ def question_message(
     back = back_button(loaded, words, where)
     ways = (*([] if back is None else [back]), *_navigation(words, where))
 
-    def laid(said: Said, seen: Sequence[Image]) -> Message:
+    def laid(said: Said, head: str, seen: Sequence[Image]) -> Message:
         so_far = () if said.so_far is None else (words.text("house-so-far", what=said.so_far),)
         frame = framed(panel, so_far, said.news, said.hint)
         told = [*shortened([*said.came], said.lines, words), *([head] if head else [])]
@@ -109,14 +112,12 @@ def question_message(
             panel=True,
         )
 
-    *longer, shortest = said.shorter()
-    for each in longer:
-        message = laid(each, picture)
+    for told, rest in product((head,) if brief is None else (head, brief), said.shorter()):
+        message = laid(rest, told, picture)
         if height_of(message) <= SURELY_FITS:
             return message
-    message = laid(shortest, picture)
     # What is read and pressed comes first; the board is one press away.
-    return message if height_of(message) <= SCREEN else laid(shortest, ())
+    return message if height_of(message) <= SCREEN else laid(rest, told, ())
 
 
 def _answers(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core import lessons, people
 from bot.core.outcomes import LoadedMatch
-from bot.discord.height import SURELY_FITS, height_of
 from bot.discord.ids import Press
 from bot.discord.message import Button, Buttons, Message, Text, note, row
 from bot.discord.screens.answers import fresh, refusal
@@ -118,11 +118,23 @@ def _at(call: Call, game: str, number: int) -> At:
 
 
 async def _panel(
-    call: Call, at: At, said: str, *, state: str = "", kept: Sequence[str] = (), given: Sequence[Move[Event]] = ()
+    call: Call,
+    at: At,
+    said: str,
+    *,
+    brief: str | None = None,
+    state: str = "",
+    kept: Sequence[str] = (),
+    given: Sequence[Move[Event]] = (),
 ) -> Message:
-    """The game's panel with a sentence; what would undo an answer is left out, since *More* leads back."""
-    told = call.words.text("lesson-step", n=at.number, of=at.last, what=said)
-    shown = await fresh(call, at.loaded, told, state=state, kept=kept, given=given)
+    """The game's panel with a sentence; what would undo an answer is left out, since *More* leads back.
+
+    Args:
+        brief: What is said instead where a phone has no room for all of it.
+    """
+    step = partial(call.words.text, "lesson-step", n=at.number, of=at.last)
+    instead = None if brief is None else step(what=brief)
+    shown = await fresh(call, at.loaded, step(what=said), brief=instead, state=state, kept=kept, given=given)
     return replace(shown, parts=tuple(_without_undo(part) for part in shown.parts))
 
 
@@ -178,8 +190,7 @@ async def _wrong(call: Call, at: At, why: str) -> Message:
     labels = await asyncio.to_thread(way_to, at.loaded, at.question, call.words, at.is_right)
     named = [f"**{cut(label, BESIDE)}**" for label in labels]
     press = [call.words.text("lesson-press", what=call.words.listed(named))] if labels else []
-    shown = await _panel(call, at, " ".join([why, *press]), kept=call.values)
-    return shown if height_of(shown) <= SURELY_FITS else await _panel(call, at, press[0] if press else why)
+    return await _panel(call, at, " ".join([why, *press]), brief=press[0] if press else why, kept=call.values)
 
 
 async def more(call: Call) -> Message:

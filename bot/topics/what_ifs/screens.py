@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from bot.core.options import allows_what_ifs
 from bot.core.what_ifs import TURNS
 from bot.discord.call import Later
-from bot.discord.height import SURELY_FITS, height_of
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, note, row
 from bot.discord.screens.answers import fresh, match_of, question_or_else, refusal
@@ -96,12 +95,10 @@ async def _panel(
     call: Call, tried: Tried, head: str = "", *, state: str = "", given: Sequence[Move[Event]] = ()
 ) -> Message:
     said = [head] if head else []
-    shown = await fresh(call, tried.loaded, "\n".join([*_heads(tried, call.words), *said]), state=state, given=given)
-    if height_of(shown) <= SURELY_FITS:
-        return shown
+    whole = "\n".join([*_heads(tried, call.words), *said])
     # The whole of it is read where there is room, and behind *More*.
-    told = "\n".join([_brief(tried, call.words), *said])
-    return await fresh(call, tried.loaded, told, state=state, given=given)
+    brief = "\n".join([_brief(tried, call.words), *said])
+    return await fresh(call, tried.loaded, whole, brief=brief, state=state, given=given)
 
 
 async def _once_others_have_played(call: Call, tried: Tried) -> Message:
