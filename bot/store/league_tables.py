@@ -10,8 +10,6 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Mapping, Sequence
 
-    from bot.store.leagues import League
-
 
 @dataclass(frozen=True, slots=True)
 class Seated:
@@ -86,9 +84,9 @@ def _seatings(connection: sqlite3.Connection, which: str, values: tuple[int, ...
     )
 
 
-def of_season(connection: sqlite3.Connection, league: League) -> tuple[Seating, ...]:
-    """The tables of the season that is or was played last, the first round first."""
-    return _seatings(connection, "league = ? AND season = ?", (league.id, league.season))
+def of_season(connection: sqlite3.Connection, league: int, season: int) -> tuple[Seating, ...]:
+    """The tables of a season, the first round first."""
+    return _seatings(connection, "league = ? AND season = ?", (league, season))
 
 
 def seating(connection: sqlite3.Connection, number: int) -> Seating | None:
@@ -106,11 +104,15 @@ def is_of_league(connection: sqlite3.Connection, match: str) -> bool:
     return connection.execute("SELECT 1 FROM league_tables WHERE match = ?", (match,)).fetchone() is not None
 
 
-def add(connection: sqlite3.Connection, league: League, number: int, division: int, people: Sequence[int]) -> None:
-    """Write a table of a round down; that of a single person is a rest, and counts."""
+def add(connection: sqlite3.Connection, where: tuple[int, int, int, int], people: Sequence[int]) -> None:
+    """Write a table of a round down; that of a single person is a rest, and counts.
+
+    Args:
+        where: Its league, season, round and division.
+    """
     done = connection.execute(
         "INSERT INTO league_tables (league, season, round, division, counted) VALUES (?, ?, ?, ?, ?)",
-        (league.id, league.season, number, division, len(people) == 1),
+        (*where, len(people) == 1),
     )
     connection.executemany(
         "INSERT INTO league_seats (seating, seat, user) VALUES (?, ?, ?)",

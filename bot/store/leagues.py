@@ -213,7 +213,7 @@ def load(connection: sqlite3.Connection, league: int) -> Season | None:
         "SELECT user, name, division, gone FROM entrants WHERE league = ? ORDER BY number", (league,)
     )
     people = tuple(Entrant(row[0], row[1], row[2], row[3] > 0, row[3] == REPLACED) for row in entrants.fetchall())
-    return Season(found, people, league_tables.of_season(connection, found))
+    return Season(found, people, league_tables.of_season(connection, found.id, found.season))
 
 
 def choose(connection: sqlite3.Connection, league: int, terms: LeagueTerms) -> None:

@@ -248,7 +248,7 @@ def open_round(unit: UnitOfWork, season: Season, drawn: Sequence[Drawn]) -> None
     leagues.open_round(unit.connection, league.id, number, unit.now + hours * HOUR if hours else None)
     for division, each in enumerate(drawn):
         for table in (*each.tables, *((user,) for user in each.rests)):
-            league_tables.add(unit.connection, league, number, division, table)
+            league_tables.add(unit.connection, (league.id, league.season, number, division), table)
     opened = leagues.load(unit.connection, league.id)
     if opened is not None:
         _announce(unit, opened, OPENED)
