@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from bot.background.trying import again_and_again
+from bot.background.trying import as_things_change
 from bot.core import clock
-from bot.core.leagues import playing
+from bot.core.leagues import playing, signing_up
 from bot.core.leagues.standings import next_round
 from bot.core.match import dealing
 from bot.core.match.dealing import Deal
@@ -55,7 +55,7 @@ class LeagueKeeper:
     async def run(self) -> None:
         """Look after them until told to stop."""
         await self._client.wait_until_ready()
-        await again_and_again(self.look, LOOK)
+        await as_things_change(self.look, lambda: self._acting.changes, LOOK)
 
     async def look(self) -> None:
         """Look after the leagues of which something has come to pass."""
@@ -105,7 +105,7 @@ class LeagueKeeper:
         gone = [user for user in seating.people if not await server.has(user)]
         for user in gone:
             # Whoever has left the server is as one who has withdrawn.
-            await self._acting.write(playing.withdraw, seating.league, user)
+            await self._acting.write(signing_up.withdraw, seating.league, user)
         if gone:
             return ""
         opening = await self._acting.write(playing.promise, seating.id, settings.parent or 0)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 import structlog
 
-from bot.background.trying import again_and_again
+from bot.background.trying import as_things_change
 from bot.core import clock
 from bot.core.match import rooms as match_rooms
 from bot.core.match.rooms import Wish
@@ -70,12 +70,13 @@ class RoomKeeper:
     async def run(self) -> None:
         """Look after the rooms until told to stop; at the start, and once an hour, after all of them."""
         await self._client.wait_until_ready()
-        await again_and_again(self.look, LOOK)
+        await as_things_change(self.look, lambda: self._acting.changes, LOOK)
 
-    async def look(self) -> None:
-        """Look after the rooms whose tables have changed, and those that are due."""
+    async def look(self) -> float | None:
+        """Look after the rooms whose tables have changed, and those that are due; the moment when the next one is."""
         async with self._one_look:
             await self._look()
+        return min(self._due.values(), default=None)
 
     async def _look(self) -> None:
         now = clock.now()

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import structlog
+
+from bot.core import clock
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+T = TypeVar("T")
+
 _log = structlog.get_logger()
 
 
-async def tried(work: Callable[[], Awaitable[object]]) -> None:
-    """Try to do something; what goes wrong is logged."""
+async def tried(work: Callable[[], Awaitable[T]]) -> T | None:
+    """Try to do something; what goes wrong is logged, and comes to None."""
     try:
-        await work()
+        return await work()
     except Exception:  # noqa: BLE001 - the next time tries again
         _log.exception("not done", work=work.__qualname__)
+        return None
 
 
 async def again_and_again(work: Callable[[], Awaitable[object]], pause: float) -> None:
@@ -30,4 +35,22 @@ async def again_and_again(work: Callable[[], Awaitable[object]], pause: float) -
     """
     while True:
         await tried(work)
+        await asyncio.sleep(pause)
+
+
+async def as_things_change(
+    work: Callable[[], Awaitable[float | None]], changes: Callable[[], int], pause: float
+) -> None:
+    """Do something whenever the database has changed, until told to stop: each sweep changes it as well.
+
+    Args:
+        work: What to do; comes to the moment at which it is due even if nothing changes, if there is one.
+        changes: How much has changed up to now.
+        pause: Seconds between two times.
+    """
+    seen, due = -1, None
+    while True:
+        stands = changes()
+        if stands != seen or (due is not None and due <= clock.now()):
+            seen, due = stands, await tried(work)
         await asyncio.sleep(pause)

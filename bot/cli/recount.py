@@ -7,7 +7,7 @@ import sys
 
 from bot.cli.app import open_app
 from bot.core import recounting
-from bot.core.leagues import playing
+from bot.core.leagues import counting
 from bot.core.settings import load_settings
 from bot.store.errors import StoreError
 
@@ -32,5 +32,5 @@ async def _counted(*, keep: bool) -> tuple[int, int, int, int]:
         names = await app.acting.read(recounting.finished)
         different = [await app.acting.write(recounting.recount, name, keep=keep) for name in names]
         levels = await app.acting.write(recounting.recount_levels, keep=keep)
-        tables = await app.acting.write(playing.recount, keep=keep)
+        tables = await app.acting.write(counting.recount, keep=keep)
     return len(names), sum(different), levels, tables

@@ -61,6 +61,11 @@ class Acting:
         self.awaited = asyncio.Event()
         self.wants_bots = asyncio.Event()
 
+    @property
+    def changes(self) -> int:
+        """How much has changed in the database: as long as this stays as it is, there is nothing new in it."""
+        return self._database.written
+
     def _unit(self, connection: sqlite3.Connection, now: float | None = None) -> UnitOfWork:
         return UnitOfWork(connection, int(clock.now() if now is None else now), self.catalog, self._limits)
 

@@ -341,6 +341,7 @@ Objection: TypeAlias = Literal[
     "ranked",  # a ranked game is one among people alone
     "no-box",  # the box cannot be chosen: it is gone, broken, or not allowed on this server any more
     "not-foreseen",  # nothing of the next turn can be known yet
+    "of-league",  # a league has drawn who plays there, and where
     "covered",  # a bot plays there for someone who can come back at any time
 ]
 

@@ -71,6 +71,7 @@ class Table:
         season: The season.
         records: Those who show their results, whoever has left most others behind first.
         games: Games that counted.
+        boxed: Those of them that were played with a box; they count like the others, whatever stands on its cards.
         names: What they were called at their last tables.
         lang: The language of what the server announces.
     """
@@ -78,6 +79,7 @@ class Table:
     season: Season
     records: Sequence[Record]
     games: int
+    boxed: int
     names: Mapping[int, str]
     lang: Lang
 
@@ -91,7 +93,7 @@ def table(unit: UnitOfWork, guild: int, season: Season) -> Table:
     return Table(
         season,
         records,
-        results.games_in(connection, guild, season.span),
+        *results.games_in(connection, guild, season.span),
         results.names(connection, [one.user for one in records[:MOST]]),
         server_settings.load(connection, guild).lang or "en",
     )
@@ -113,7 +115,7 @@ def close_due(unit: UnitOfWork) -> None:
     for number in range(last if noted is None else int(noted), last):
         season = Season(number + 1)
         for guild, channel in server_settings.announcing(unit.connection):
-            if results.games_in(unit.connection, guild, season.span):
+            if results.games_in(unit.connection, guild, season.span)[0]:
                 outbox.announce(unit.connection, channel, "season", f"{guild} {season.number}", unit.now)
 
 

@@ -43,6 +43,20 @@ class Server:
             return False
         return True
 
+    async def has_message(self, channel: int, message: int) -> bool:
+        """Whether a message is still there; it is taken to be where Discord does not say."""
+        if self.guild is None:
+            return True
+        try:
+            place = self.guild.get_channel_or_thread(channel) or await self.guild.fetch_channel(channel)
+            if isinstance(place, discord.abc.Messageable):
+                await place.fetch_message(message)
+        except discord.NotFound:
+            return False
+        except TROUBLE:
+            return True
+        return True
+
     def is_open(self, channel: int) -> bool:
         """Whether everyone on the server may see a channel; of one that was not told of no one knows that."""
         found = None if self.guild is None else self.guild.get_channel_or_thread(channel)

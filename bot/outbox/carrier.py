@@ -186,7 +186,7 @@ class Carrier:
         if row.kind == "lonely":
             content: Message | None = lonely_message(row, words)
         elif row.kind == "league":
-            content = trouble_message(await self._backend.acting.read(playing.waiting, row.text), words)
+            content = trouble_message(await self._backend.acting.read(playing.waiting, row.text), row.id, words)
         else:
             content = await digest_message(self._backend.acting, row, words, Server(None, self._client.get_guild))
         return await self._bring(row, place, content)

@@ -97,6 +97,11 @@ class Database:
         await queue
         return cls(queue, newest, lock, path)
 
+    @property
+    def written(self) -> int:
+        """Rows that were written or deleted since it was opened: whether there is anything new, without asking."""
+        return self.connection.raw.written
+
     async def transact(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Do a piece of work as one transaction, kept whole or not at all.
 
@@ -164,8 +169,10 @@ def _whole(newest: Newest, begin: str, work: Callable[[sqlite3.Connection], T], 
         connection.begin(begin)
         result = work(connection)
         connection.execute("COMMIT" if begin == "BEGIN IMMEDIATE" else "ROLLBACK")
-        if connection.come is not None and begin == "BEGIN IMMEDIATE":
-            newest.note(connection.come)
+        if begin == "BEGIN IMMEDIATE":
+            connection.written = connection.total_changes
+            if connection.come is not None:
+                newest.note(connection.come)
     except BaseException as error:
         # A full disk may have rolled back already.
         if connection.in_transaction:

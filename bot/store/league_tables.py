@@ -99,9 +99,12 @@ def counted(connection: sqlite3.Connection) -> tuple[Seating, ...]:
     return _seatings(connection, "counted = 1 AND match IN (SELECT id FROM matches)", ())
 
 
-def is_of_league(connection: sqlite3.Connection, match: str) -> bool:
-    """Whether a match is one of a league."""
-    return connection.execute("SELECT 1 FROM league_tables WHERE match = ?", (match,)).fetchone() is not None
+def drawn(connection: sqlite3.Connection, match: str) -> frozenset[int]:
+    """Who was drawn for a match of a league; no one for any other."""
+    rows = connection.execute(
+        "SELECT user FROM league_tables JOIN league_seats ON seating = id WHERE match = ?", (match,)
+    )
+    return frozenset(row[0] for row in rows)
 
 
 def add(connection: sqlite3.Connection, where: tuple[int, int, int, int], people: Sequence[int]) -> None:

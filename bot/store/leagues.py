@@ -1,4 +1,4 @@
-"""Leagues and tournaments: what was chosen for them, who has signed up, and where they stand."""
+"""Leagues and tournaments: what was chosen for them, and where they stand."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from bot.store import league_tables
+from bot.store import entrants, league_tables
+from bot.store.entrants import Entrant
 from bot.store.league_tables import Seating
 
 if TYPE_CHECKING:
@@ -22,9 +23,6 @@ Form: TypeAlias = Literal["league", "swiss"]
 
 MOST: Final = 32
 """People of a league."""
-
-REPLACED: Final = 2
-"""In the place of 1 for who has withdrawn: a substitute has the place."""
 
 MOST_LEAGUES: Final = 20
 """Leagues of a server."""
@@ -86,25 +84,6 @@ class League:
     round: int
     deadline: int | None
     trouble: str
-
-
-@dataclass(frozen=True, slots=True)
-class Entrant:
-    """Someone who has signed up.
-
-    Attributes:
-        user: The person.
-        name: The person's name then.
-        division: The division of the season, from 0; None: the person waits for a place.
-        gone: Whether the person has withdrawn.
-        replaced: Whether a substitute has the place since.
-    """
-
-    user: int
-    name: str
-    division: int | None
-    gone: bool
-    replaced: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,11 +188,14 @@ def load(connection: sqlite3.Connection, league: int) -> Season | None:
     found = find(connection, league)
     if found is None:
         return None
-    entrants = connection.execute(
-        "SELECT user, name, division, gone FROM entrants WHERE league = ? ORDER BY number", (league,)
-    )
-    people = tuple(Entrant(row[0], row[1], row[2], row[3] > 0, row[3] == REPLACED) for row in entrants.fetchall())
+    people = entrants.of_league(connection, league)
     return Season(found, people, league_tables.of_season(connection, found.id, found.season))
+
+
+def on_server(connection: sqlite3.Connection, guild: int | None, league: int) -> Season | None:
+    """The same, if it is a league of that server."""
+    season = load(connection, league)
+    return season if season is not None and season.league.guild == guild else None
 
 
 def choose(connection: sqlite3.Connection, league: int, terms: LeagueTerms) -> None:
@@ -228,46 +210,7 @@ def begin(connection: sqlite3.Connection, league: int, divisions: Sequence[Seque
         "retry = 0 WHERE id = ?",
         (league,),
     )
-    connection.execute("DELETE FROM entrants WHERE league = ? AND gone > 0", (league,))
-    connection.execute("UPDATE entrants SET division = NULL WHERE league = ?", (league,))
-    for division, people in enumerate(divisions):
-        for user in people:
-            place(connection, league, user, division)
-
-
-def place(connection: sqlite3.Connection, league: int, user: int, division: int) -> None:
-    """Give someone a place in a division."""
-    connection.execute("UPDATE entrants SET division = ? WHERE league = ? AND user = ?", (division, league, user))
-
-
-def replace(connection: sqlite3.Connection, league: int, gone: Entrant, substitute: Entrant) -> None:
-    """Give a substitute the place of someone who has withdrawn."""
-    place(connection, league, substitute.user, gone.division or 0)
-    connection.execute("UPDATE entrants SET gone = ? WHERE league = ? AND user = ?", (REPLACED, league, gone.user))
-
-
-def sign_up(connection: sqlite3.Connection, league: int, user: int, name: str) -> None:
-    """Write someone down behind all who have signed up before."""
-    connection.execute(
-        "INSERT INTO entrants (league, user, name, number) VALUES (?1, ?2, ?3, "
-        "(SELECT coalesce(max(number), 0) + 1 FROM entrants WHERE league = ?1))",
-        (league, user, name),
-    )
-
-
-def strike_off(connection: sqlite3.Connection, league: int, user: int) -> None:
-    """Take someone out of a league who has not played in its season."""
-    connection.execute("DELETE FROM entrants WHERE league = ? AND user = ?", (league, user))
-
-
-def leave(connection: sqlite3.Connection, league: int, user: int) -> None:
-    """Note that someone plays no more; what was played stays."""
-    connection.execute("UPDATE entrants SET gone = 1 WHERE league = ? AND user = ? AND gone = 0", (league, user))
-
-
-def come_back(connection: sqlite3.Connection, league: int, user: int) -> None:
-    """Note that someone who has withdrawn plays the next season."""
-    connection.execute("UPDATE entrants SET gone = 0 WHERE league = ? AND user = ?", (league, user))
+    entrants.seat_anew(connection, league, divisions)
 
 
 def open_round(connection: sqlite3.Connection, league: int, number: int, deadline: int | None) -> None:
@@ -300,6 +243,14 @@ def wait(connection: sqlite3.Connection, league: int, trouble: str, retry: int) 
     connection.execute("UPDATE leagues SET trouble = ?, retry = ? WHERE id = ?", (trouble, retry, league))
 
 
+def try_now(connection: sqlite3.Connection, host: int) -> bool:
+    """Let it be tried now to open the tables of someone's leagues that wait; whether one does."""
+    done = connection.execute(
+        "UPDATE leagues SET retry = 0 WHERE phase = 'running' AND retry > 0 AND host = ?", (host,)
+    )
+    return done.rowcount > 0
+
+
 def drop(connection: sqlite3.Connection, league: int) -> None:
     """Delete a league; its matches stay."""
     connection.execute(
@@ -308,9 +259,3 @@ def drop(connection: sqlite3.Connection, league: int) -> None:
     for table in ("league_tables", "entrants"):
         connection.execute(f"DELETE FROM {table} WHERE league = ?", (league,))  # noqa: S608 - names of our own
     connection.execute("DELETE FROM leagues WHERE id = ?", (league,))
-
-
-def of_person(connection: sqlite3.Connection, user: int) -> list[int]:
-    """The leagues for which someone has signed up and not withdrawn."""
-    rows = connection.execute("SELECT league FROM entrants WHERE user = ? AND gone = 0 ORDER BY league", (user,))
-    return [row[0] for row in rows]

@@ -45,13 +45,15 @@ class Mark:
 
 
 class CountingConnection(sqlite3.Connection):
-    """A connection that knows whether the present transaction comes further.
+    """A connection that knows whether the present transaction comes further, and how much was written.
 
     Attributes:
         come: How far, if a lobby or an entry was counted in it.
+        written: Rows that the transactions up to now have written or deleted.
     """
 
     come: str | None = None
+    written: int = 0
 
     def begin(self, how: str) -> None:
         """Begin a transaction, in which nothing is counted yet."""

@@ -243,12 +243,18 @@ def records(
     return [Record(*row) for row in rows]
 
 
-def games_in(connection: sqlite3.Connection, guild: int, span: tuple[int, int]) -> int:
-    """How many games that counted have ended on a server in a span of time, the end not included."""
+def games_in(connection: sqlite3.Connection, guild: int, span: tuple[int, int]) -> tuple[int, int]:
+    """How many games that counted have ended on a server in a span of time, the end not included.
+
+    Returns:
+        All of them, and those that were played with a box.
+    """
     row = connection.execute(
-        "SELECT count(DISTINCT match) FROM results WHERE guild = ? AND ended >= ? AND ended < ?", (guild, *span)
+        "SELECT count(DISTINCT match), count(DISTINCT iif(box <> '', match, NULL)) FROM results "
+        "WHERE guild = ? AND ended >= ? AND ended < ?",
+        (guild, *span),
     ).fetchone()
-    return int(row[0])
+    return row[0], row[1]
 
 
 def is_record(connection: sqlite3.Connection, match: str) -> bool:

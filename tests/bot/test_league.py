@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import re
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.background.leagues import LeagueKeeper
 from bot.background.rooms import MADE_BY_NOW
-from bot.core.leagues import playing
+from bot.core.leagues import playing, signing_up
 from bot.core.leagues.standings import orders
 from bot.discord import rooms
 from bot.discord.screens.league import trouble_message
-from bot.local.world import Channel
-from bot.store import league_tables, leagues
+from bot.store import entrants, league_tables, leagues
 from bot.store.leagues import LeagueTerms
-from bot.store.server_settings import ANNOUNCEMENTS, WHERE
+from bot.store.server_settings import WHERE
 from bot.store.spans import HOUR
 from bot.topics.league import operations
 from bot.topics.privacy import operations as privacy
@@ -28,121 +26,17 @@ from bot.topics.tables import operations as tables
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GUILD, closed, done
-from tests.bot.in_rooms import choose, playing_in, rooms_of
-from tests.bot.running_bot import RunningBot
+from tests.bot.in_leagues import announced, league, pinged, start
+from tests.bot.in_rooms import choose, rooms_of
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import Callable
     from pathlib import Path
 
-    from bot.core.outcomes import Caller
     from bot.core.unit_of_work import UnitOfWork
-    from bot.local.people import Reply
-    from bot.store.league_tables import Seating
-    from bot.store.leagues import Season
-    from bot.store.records import MatchInfo
     from tests.bot.harness import Harness
-
-FOUR = ("Mika", "Jonas", "Giulia", "Tom")
-
-
-@dataclass
-class Played:
-    """A league that is played at a Discord of our own."""
-
-    here: RunningBot
-    below: Channel
-    id: int
-    keeper: LeagueKeeper
-
-    async def season(self) -> Season:
-        found = await self.here.app.acting.read(lambda unit: leagues.load(unit.connection, self.id))
-        assert found is not None
-        return found
-
-    async def look(self, times: int = 1) -> None:
-        """Look after the league, with all posts sent in between."""
-        for _ in range(times):
-            await self.keeper.look()
-            await self.here.quiet()
-
-    async def opened(self) -> list[Seating]:
-        """Open the tables of a round and deal them; those of more than one person."""
-        await self.look(2)
-        return [each for each in (await self.season()).now if not each.is_rest]
-
-    async def info(self, seating: Seating) -> MatchInfo:
-        return await self.here.inside.info(seating.match or "")
-
-    async def finish(self, seating: Seating) -> None:
-        """Play the match of a table to its end."""
-        info = await self.info(seating)
-        assert info.phase == "running"
-        while await self.here.inside.play_on(info.id, Rng(info.id.encode()), 90, channel=info.channel):
-            pass
-
-    def caller(self, user: int, channel: int = 0) -> Caller:
-        return replace(self.here.inside.caller(user, channel=channel or self.below.id), name=f"P{user % 1000}")
-
-    async def join(self, count: int) -> list[int]:
-        """Let people sign up, four of them known to the local Discord from the start."""
-        fake, users = self.here.world.fake, []
-        for number in range(count):
-            if number < len(FOUR):
-                user = self.here.user(FOUR[number])
-            else:
-                persona = fake.add_persona(f"Guest {number}", "en-US")
-                fake.join(next(iter(fake.world.guilds.values())), persona)
-                user = persona.id
-            users.append(user)
-            assert await self.here.app.acting.write(playing.sign_up, self.caller(user), self.id) == "league-signed-up"
-        return users
-
-    async def counted_alike(self) -> None:
-        """What is kept is what is counted anew."""
-        assert await self.here.app.acting.write(playing.recount, keep=False) == 0
-
-
-async def created(here: RunningBot, **chosen: str) -> int:
-    """Create a league through its panels; its number."""
-    mika = here.person("Mika")
-    form = await mika.press(await mika.command("/league"), "New league")
-    assert form.modal is not None
-    panel = await mika.submit(form.modal, {"name": "Lanterns"})
-    number = next(iter(panel.buttons.values()))["custom_id"].rpartition(":")[2]
-    for slot, value in {"game": "toy", **chosen}.items():
-        panel = await mika.choose(panel, f"leagues::0:set-{slot}:{number}", [value], forged=True)
-        assert says(panel.text, "house-settings-saved"), slot
-    return int(number)
-
-
-@asynccontextmanager
-async def league(tmp_path: Path, **chosen: str) -> AsyncIterator[Played]:
-    """A league on a server that plays in threads; only what the test asks for is looked after."""
-    async with playing_in(tmp_path, "thread") as (here, below):
-        await choose(here, {ANNOUNCEMENTS: str(below.id)})
-        number = await created(here, **chosen)
-        yield Played(here, below, number, here.client.league_keeper)
-
-
-async def start(played: Played, panel: Reply | None = None) -> Reply:
-    mika = played.here.person("Mika")
-    panel = panel or await mika.press(await mika.command("/league"), "Manage")
-    return await mika.press(panel, "Start season 1")
-
-
-def announced(played: Played) -> list[str]:
-    """What was announced, the newest last."""
-    there = played.here.world.fake.world.messages_in(played.below.id)
-    return [str(each.components) for each in there if "Lanterns" in str(each.components)]
-
-
-async def pinged(played: Played) -> list[int]:
-    """Whom the lobbies of tables have pinged."""
-    query = "SELECT value FROM outbox, json_each(ping) WHERE kind = 'lobby'"
-    return await played.here.app.database.read(lambda c: [row[0] for row in c.execute(query)])
 
 
 async def test_a_league_from_sign_up_to_promotion(tmp_path: Path) -> None:
@@ -227,7 +121,7 @@ async def test_who_leaves_who_is_waited_for_and_who_comes_in(tmp_path: Path) -> 
         users = await played.join(8)
         await start(played)
         one, other = await played.opened()
-        late = await acting.write(playing.sign_up, played.caller(77), played.id)
+        late = await played.sign_up(77)
         assert late == "league-substitute"
         for each in (one, other):
             info = await played.info(each)
@@ -235,7 +129,7 @@ async def test_who_leaves_who_is_waited_for_and_who_comes_in(tmp_path: Path) -> 
                 await here.inside.play_on(info.id, Rng(b"some"), 1, channel=info.channel)
         called = await here.inside.asked((await played.info(one)).id)
         gone = next(user for user in one.people if user not in called)
-        await acting.write(playing.withdraw, played.id, gone)
+        await acting.write(signing_up.withdraw, played.id, gone)
         info = await played.info(one)
         done(await acting.play(played.caller(gone, info.channel), seats.resign(info.id)))
         await here.pass_time(168 * HOUR + 60)
@@ -314,7 +208,7 @@ async def test_a_manager_is_told_of_all_leagues_that_wait(harness: Harness) -> N
     await harness.acting.write(wait)
     query = "SELECT text FROM outbox WHERE kind = 'league' AND closed IS NULL"
     (text,) = await harness.database.read(lambda c: [row[0] for row in c.execute(query)])
-    message = trouble_message(await harness.acting.read(playing.waiting, text), Words.of("en"))
+    message = trouble_message(await harness.acting.read(playing.waiting, text), 7, Words.of("en"))
     assert ["Lanterns" in str(message), "Ropes" in str(message), "Sails" in str(message)] == [True, False, True]
 
 
@@ -343,7 +237,7 @@ async def test_fourteen_people_over_three_rounds(tmp_path: Path) -> None:
                 await privacy.erase_person(acting, played.caller(users[13]))
                 newcomer = here.world.fake.add_persona("Newcomer", "en-US")
                 here.world.fake.join(next(iter(here.world.fake.world.guilds.values())), newcomer)
-                assert await acting.write(playing.sign_up, played.caller(newcomer.id), played.id) == "league-substitute"
+                assert await played.sign_up(newcomer.id) == "league-substitute"
             if number != 2:
                 await here.pass_time(336 * HOUR + 60)
             await played.look()
@@ -363,10 +257,11 @@ async def test_no_look_at_leagues_reads_all_of_them(harness: Harness) -> None:
         lambda c: leagues.due(c, 5),
         lambda c: leagues.load(c, 1),
         lambda c: leagues.of_server(c, GUILD),
-        lambda c: leagues.of_person(c, BLUE),
-        lambda c: league_tables.is_of_league(c, "ABC"),
+        lambda c: entrants.leagues_of(c, BLUE),
+        lambda c: league_tables.drawn(c, "ABC"),
         lambda c: league_tables.release(c, "ABC"),
         lambda c: leagues.shift(c, 5),
+        lambda c: leagues.try_now(c, 5),
     )
 
     def scanning(connection: sqlite3.Connection) -> list[str]:

@@ -188,7 +188,7 @@ async def test_results_fit_one_screen(phone: Window) -> None:
         finished=ended,
         more=True,
     )
-    table = Table(Season(8107), server.records, 120, people, "de")
+    table = Table(Season(8107), server.records, 120, 14, people, "de")
     shown = [
         results_message(Found(wanted, overview, user), Words.of(lang), here=7)
         for lang in LANGUAGES

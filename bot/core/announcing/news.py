@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def tell_opened(unit: UnitOfWork, info: MatchInfo) -> None:
     """Tell that a lobby was opened; the tables of a league are told together."""
-    if info.server.announcements is not None and not league_tables.is_of_league(unit.connection, info.id):
+    if info.server.announcements is not None and not league_tables.drawn(unit.connection, info.id):
         _tell(unit, info, OPENED)
 
 

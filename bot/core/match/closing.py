@@ -9,7 +9,7 @@ from bot.core.access import find_in_server
 from bot.core.announcing.direct_messages import tell_owners
 from bot.core.announcing.queue import notify, tell_closed
 from bot.core.boxes.catalog import Unreadable
-from bot.core.match.lobbies import close_lobby
+from bot.core.match.lobbies import close_lobby, free
 from bot.core.match.voting import close_all
 from bot.core.names import clean
 from bot.core.outcomes import Closed, LoadedMatch, Objected
@@ -54,8 +54,8 @@ def find_closable(unit: UnitOfWork, caller: Caller, match: str | None) -> Closab
     info = unit.info(stored.id)
     match stored.phase:
         case "lobby":
-            may = caller.manager or caller.user == info.opener
-            return Closable(info, None, stored.created) if may else Objected("not-opener", info=info)
+            found = _closable(unit, caller, info)
+            return found if isinstance(found, Objected) else Closable(found, None, stored.created)
         case "over" | "closed":
             return Objected("over", info=info)
         case "running" if not caller.manager:
@@ -63,6 +63,13 @@ def find_closable(unit: UnitOfWork, caller: Caller, match: str | None) -> Closab
         case "running":
             played = entries.last_made(unit.connection, stored.id)
             return Closable(info, _readable(unit, caller, stored), stored.created if played is None else played)
+
+
+def _closable(unit: UnitOfWork, caller: Caller, info: MatchInfo) -> MatchInfo | Objected:
+    """A lobby, if it is the caller's to close."""
+    if caller.manager:
+        return info
+    return free(unit, info) if caller.user == info.opener else Objected("not-opener", info=info)
 
 
 def _readable(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> LoadedMatch | None:

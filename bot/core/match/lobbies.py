@@ -16,11 +16,11 @@ from bot.core.names import clean, marked, unmarked
 from bot.core.options import BadOption, chosen
 from bot.core.outcomes import LobbyChanged, Objected
 from bot.core.paces import PACES
-from bot.store import lobbies, matches, places, rooms, seats, server_settings
+from bot.store import league_tables, lobbies, matches, places, rooms, seats, server_settings
 from bot.store.match_rows import MatchRows, StoredMatch
 from bot.store.outbox import Draft
 from bot.store.presets import Terms
-from bot.store.records import DIRECT, Guest, Holder, Reserved
+from bot.store.records import DIRECT, Guest, Holder, MatchInfo, Reserved
 from render.core.languages import LANGUAGES, Lang
 from rules.core.game import Game
 
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from bot.core.boxes.packs import Box
     from bot.core.outcomes import Caller, Outcome, WhatChanged
     from bot.core.unit_of_work import UnitOfWork
-    from bot.store.records import MatchInfo
 
 NO_ONE = -1
 """In the place of a person's number: an automatic player's is this or less."""
@@ -67,6 +66,13 @@ def host(unit: UnitOfWork, caller: Caller, match: str | None) -> MatchInfo | Obj
         return info
     opener = next((guest.name for guest in info.guests if guest.user == info.opener), "")
     return Objected("not-opener", info=info, detail=opener)
+
+
+def free(unit: UnitOfWork, found: MatchInfo | Objected) -> MatchInfo | Objected:
+    """The lobby that was found, if whoever manages it decides on what is played there and by whom: no league does."""
+    if isinstance(found, MatchInfo) and league_tables.drawn(unit.connection, found.id):
+        return Objected("of-league", info=found)
+    return found
 
 
 def close_lobby(unit: UnitOfWork, info: MatchInfo, who: str) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.core.leagues.playing import OPENED, SEASON
 from bot.core.leagues.standings import orders
 from bot.discord.ids import Press
-from bot.discord.message import Button, Image, Message, Text, fitting, note, row
+from bot.discord.message import Button, Image, Message, Text, fitting, row
 from bot.discord.rooms import NoRoom
 from bot.discord.screens.reader import stamp
 from bot.discord.screens.rooms import no_room_text
@@ -114,10 +114,17 @@ def trouble_text(trouble: str, settings: ServerSettings, words: Words) -> str:
     return no_room_text(settings, NoRoom.read(trouble), words)
 
 
-def trouble_message(waiting: Sequence[tuple[League, ServerSettings]], words: Words) -> Message | None:
-    """What whoever manages leagues is told of what keeps them waiting; None if nothing does any more."""
+def trouble_message(waiting: Sequence[tuple[League, ServerSettings]], post: int, words: Words) -> Message | None:
+    """What whoever manages leagues is told of what keeps them waiting; None if nothing does any more.
+
+    Args:
+        waiting: The leagues, each with what its server has chosen.
+        post: The row of the outbox that brings it, by which it is found again.
+        words: The reader's language.
+    """
     lines = [
         words.text("league-trouble", name=escaped(league.name), why=trouble_text(league.trouble, settings, words))
         for league, settings in waiting
     ]
-    return note("\n".join(lines)) if lines else None
+    again = Button(words.text("league-try-now"), Press("league", at=post, slot="again"), "primary")
+    return Message((Text("\n".join(lines)), row(again))) if lines else None

@@ -38,6 +38,7 @@ SAID: Final = {
     "faster": "vote-faster",
     "no-role": "rooms-no-role",
     "not-foreseen": "prepared-unknown",
+    "of-league": "league-drawn",
 }
 """Sentences that name nothing."""
 
@@ -150,7 +151,7 @@ def objection_text(objected: Objected, words: Words) -> str:
             return _called(info, words)
         case "covered":
             return words.text("bots-cover-seat", who=marked_name(objected.detail))
-        case "not-late" | "late-self" | "not-resting" | "faster" | "no-role" | "not-foreseen":
+        case "not-late" | "late-self" | "not-resting" | "faster" | "no-role" | "not-foreseen" | "of-league":
             return words.text(SAID[objected.why])
         case "too-few" | "many-lobbies" | "many-matches":
             return words.text(COUNTED[objected.why], n=_number(objected))

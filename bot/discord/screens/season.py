@@ -36,6 +36,7 @@ def season_sheet(table: Table, words: Words) -> ResultSheet:
             last=_month(season.last_month, words),
             year=str(season.year),
             n=table.games,
+            boxed=table.boxed,
         ),
         tuple(words.text(f"results-{key}") for key in ("games", "wins", "season-points")),
         tuple(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.boxes.catalog import RANKED
+from bot.core.leagues import playing
 from bot.core.outcomes import Objected
 from bot.core.paces import PACES
 from bot.discord.ids import Press, number_in
@@ -127,6 +128,12 @@ async def cancelled(call: Call) -> Message:
     if not await call.write(operations.cancel, call.caller, of_press(call) or 0):
         return await _managing(call, call.words.text("league-no-more"))
     return note(call.words.text("league-cancelled"))
+
+
+async def try_now(call: Call) -> Message:
+    """Try at once to open the tables of one's leagues that wait; asked for in a direct message."""
+    waits = await call.write(playing.try_now, call.caller.user)
+    return note(call.words.text("league-tried-now" if waits else "league-not-waiting"))
 
 
 def manage_message(call: Call, shown: Shown, head: str = "") -> Message:

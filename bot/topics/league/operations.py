@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bot.core.boxes.catalog import PLANS, RANKED
-from bot.core.leagues import playing
+from bot.core.leagues import signing_up
 from bot.core.leagues.draw import FEWEST
 from bot.core.leagues.standings import next_divisions
 from bot.core.names import clean
@@ -57,7 +57,7 @@ def look(unit: UnitOfWork, caller: Caller, league: int | None) -> Shown | None:
     guild = caller.guild or 0
     others = leagues.of_server(unit.connection, guild)
     wanted = league if league is not None else next((each.id for each in others), 0)
-    season = playing.load(unit, guild, wanted)
+    season = leagues.on_server(unit.connection, guild, wanted)
     if season is None:
         return None
     own = [each.match for each in season.seatings if caller.user in each.people and each.match is not None]
@@ -99,7 +99,7 @@ def _seats(unit: UnitOfWork, game: str) -> list[int]:
 
 def choose(unit: UnitOfWork, caller: Caller, league: int, slot: str, value: str) -> str:
     """Change what a league is played with, while no season is; the key of the sentence that says what came of it."""
-    season = playing.load(unit, caller.guild, league)
+    season = leagues.on_server(unit.connection, caller.guild, league)
     if season is None:
         return "league-no-more"
     if season.league.phase == "running":
@@ -153,7 +153,7 @@ def _with_options(unit: UnitOfWork, caller: Caller, terms: LeagueTerms, value: s
 
 def begin(unit: UnitOfWork, caller: Caller, league: int) -> str:
     """Begin the next season; the key of the sentence that says what came of it."""
-    season = playing.load(unit, caller.guild, league)
+    season = leagues.on_server(unit.connection, caller.guild, league)
     if season is None:
         return "league-no-more"
     terms, game = season.league.terms, unit.catalog.games[season.league.terms.game]
@@ -178,7 +178,7 @@ def at(season: Season) -> int:
 
 def end_round(unit: UnitOfWork, caller: Caller, league: int, mark: int) -> str:
     """End the round that was looked at; the key of the sentence that says what came of it."""
-    season = playing.load(unit, caller.guild, league)
+    season = leagues.on_server(unit.connection, caller.guild, league)
     if season is None:
         return "league-no-more"
     if season.league.phase != "running" or not season.league.round or at(season) != mark:
@@ -189,7 +189,7 @@ def end_round(unit: UnitOfWork, caller: Caller, league: int, mark: int) -> str:
 
 def cancel(unit: UnitOfWork, caller: Caller, league: int) -> bool:
     """Delete a league; whether there was one. Its games are played on, and count for nothing more."""
-    season = playing.load(unit, caller.guild, league)
+    season = leagues.on_server(unit.connection, caller.guild, league)
     if season is not None:
         leagues.drop(unit.connection, league)
     return season is not None
@@ -197,10 +197,10 @@ def cancel(unit: UnitOfWork, caller: Caller, league: int) -> bool:
 
 def withdraw(unit: UnitOfWork, caller: Caller, league: int, user: int) -> str:
     """Take someone out of a league: oneself, or by whoever manages the server; the key of what came of it."""
-    season = playing.load(unit, caller.guild, league)
+    season = leagues.on_server(unit.connection, caller.guild, league)
     if season is None:
         return "league-no-more"
     running = season.league.phase == "running"
-    if not playing.withdraw(unit, league, user):
+    if not signing_up.withdraw(unit, league, user):
         return "league-not-in"
     return "league-withdrawn" if running else "league-left"

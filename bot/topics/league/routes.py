@@ -8,6 +8,7 @@ from bot.topics.league import managing, screens
 ROUTES = Routes(
     presses={
         "league": Route(screens.show, "own"),
+        "league:again": Route(managing.try_now, "own"),
         "leagues:back": Route(screens.show, "here"),
         "leagues:which": Route(screens.show, "here"),
         "leagues:join": Route(screens.join, "here"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.leagues import playing
+from bot.core.leagues import signing_up
 from bot.core.leagues.standings import orders
 from bot.core.leagues.table import points
 from bot.core.outcomes import Objected
@@ -22,8 +22,9 @@ from render.core.words_names import escaped, plain_name
 
 if TYPE_CHECKING:
     from bot.discord.call import Call
+    from bot.store.entrants import Entrant
     from bot.store.league_tables import Seating
-    from bot.store.leagues import Entrant, League, LeagueTerms, Season
+    from bot.store.leagues import League, LeagueTerms, Season
     from bot.topics.league.operations import Shown
     from render.core.words import Words
 
@@ -159,7 +160,7 @@ def _own(season: Season, own: Entrant, words: Words) -> str:
 
 async def join(call: Call) -> Message:
     """Sign up."""
-    done = await call.write(playing.sign_up, call.caller, of_press(call) or 0)
+    done = await call.write(signing_up.sign_up, call.caller, of_press(call) or 0)
     return await panel(call, call.words.text(done))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_in_server
-from bot.core.match.lobbies import changed
+from bot.core.match.lobbies import changed, free
 from bot.core.names import clean
 from bot.core.outcomes import LobbyChanged, Objected
 from bot.discord.ids import Press, number_in
@@ -39,7 +39,7 @@ def find_hosted(unit: UnitOfWork, caller: Caller, match: str | None) -> MatchInf
     info = unit.info(stored.id)
     if info.phase != "lobby":
         return Objected("not-lobby" if info.phase == "running" else "over", info=info)
-    return info if caller.manager or caller.user == info.opener else Objected("not-opener", info=info)
+    return free(unit, info) if caller.manager or caller.user == info.opener else Objected("not-opener", info=info)
 
 
 def invite(unit: UnitOfWork, caller: Caller, match: str | None, people: Mapping[int, str]) -> Outcome:

@@ -12,7 +12,7 @@ from bot.core.boxes.catalog import PACK
 from bot.core.match.closing import make_room
 from bot.core.match.dealing import deal, find_hosted
 from bot.core.match.dealing import start as keep_deal
-from bot.core.match.lobbies import changed, host, kept_tables, open_lobby, strike_off
+from bot.core.match.lobbies import changed, free, host, kept_tables, open_lobby, strike_off
 from bot.core.match.resending import make_up
 from bot.core.match.seed import LONGEST_WORD
 from bot.core.names import clean, free_name
@@ -20,7 +20,7 @@ from bot.core.operation import Operation
 from bot.core.options import BadOption, chosen, is_ranked
 from bot.core.outcomes import Objected
 from bot.core.paces import PACES
-from bot.store import lobbies, matches, messages, searches
+from bot.store import league_tables, lobbies, matches, messages, searches
 from bot.store.outbox import Draft
 from render.core.languages import LANGUAGES
 from rules.core.player import level_of
@@ -48,6 +48,9 @@ def join(unit: UnitOfWork, caller: Caller, match: str | None, *, colour: str | N
         return Objected("seated", info=info)
     if len(info.guests) >= info.seats:
         return Objected("full", info=info)
+    drawn = league_tables.drawn(unit.connection, info.id)
+    if drawn and caller.user not in drawn:
+        return Objected("of-league", info=info)
     kept = [one.user for one in info.reserved if one.until > unit.now]
     if caller.user not in kept and len(info.guests) + len(kept) >= info.seats:
         return Objected("reserved", info=info)
@@ -81,7 +84,13 @@ def _refuse_colour(unit: UnitOfWork, info: MatchInfo, caller: Caller, colour: st
     return None if holder is None else Objected("taken-colour", info=info, detail=holder.name)
 
 
-def _refuse_seat(info: MatchInfo, caller: Caller, seat: int | None) -> Objected | None:
+def _refuse_seat(unit: UnitOfWork, info: MatchInfo, caller: Caller, seat: int | None) -> Objected | None:
+    stands = next((guest.seat for guest in info.guests if guest.user == caller.user), None)
+    if seat == stands:
+        return None
+    of_league = free(unit, info)
+    if isinstance(of_league, Objected):
+        return of_league
     if seat is None:
         return None
     if not 0 <= seat < info.seats:
@@ -116,7 +125,7 @@ def set_preference(
     info = _mine(unit, caller, match)
     if isinstance(info, Objected):
         return info
-    objection = _refuse_colour(unit, info, caller, colour) or _refuse_seat(info, caller, seat)
+    objection = _refuse_colour(unit, info, caller, colour) or _refuse_seat(unit, info, caller, seat)
     if objection is not None:
         return objection
     added = None if word is None else clean(word, len(word))
@@ -147,7 +156,7 @@ def change(
     pace: str | None,
 ) -> Outcome:
     """Change the lobby's options; who joined on other terms has to confirm."""
-    info = host(unit, caller, match)
+    info = free(unit, host(unit, caller, match))
     if isinstance(info, Objected):
         return info
     rules = unit.catalog.games[info.game]
@@ -181,7 +190,7 @@ def kick(unit: UnitOfWork, caller: Caller, match: str | None, person: int) -> Ou
     """Send someone off a lobby; the table is told."""
     if caller.guild is None:
         return Objected("dm-only-mine")
-    info = host(unit, caller, match)
+    info = free(unit, host(unit, caller, match))
     if isinstance(info, Objected):
         return info
     guest = next((guest for guest in info.expected if guest.user == person), None)
@@ -212,7 +221,7 @@ def expire(unit: UnitOfWork, match: str) -> None:
 
 def add_bot(unit: UnitOfWork, caller: Caller, match: str | None, level: str) -> Outcome:
     """Add an automatic player of a level to a lobby (opener or manager)."""
-    info = host(unit, caller, match)
+    info = free(unit, host(unit, caller, match))
     if isinstance(info, Objected):
         return info
     chosen = level_of(level)
@@ -231,7 +240,7 @@ def add_bot(unit: UnitOfWork, caller: Caller, match: str | None, level: str) -> 
 
 def remove_bot(unit: UnitOfWork, caller: Caller, match: str | None, number: int) -> Outcome:
     """Send an automatic player off a lobby (opener or manager)."""
-    info = host(unit, caller, match)
+    info = free(unit, host(unit, caller, match))
     if isinstance(info, Objected):
         return info
     if not lobbies.remove_bot(unit.connection, info.id, number):

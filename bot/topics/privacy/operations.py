@@ -7,7 +7,7 @@ import secrets
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.leagues.playing import withdraw_everywhere
+from bot.core.leagues.signing_up import withdraw_everywhere
 from bot.core.match.free_seats import Leave, expect, give_up, settle
 from bot.core.match.lobbies import strike_off
 from bot.core.names import clean

@@ -20,12 +20,15 @@ if TYPE_CHECKING:
 
 
 async def film(call: Call) -> Message:
-    """Want the film, unless it is posted or wanted already."""
+    """Want the film, unless it is posted or wanted already; one whose post was deleted is posted anew."""
     found = await _found(call)
     if isinstance(found, Message):
         return found
-    if found.posted is not None:
-        return _told(call, found)
+    there = found.posted
+    if there is not None:
+        if await call.server.other(found.info.guild).has_message(there.channel, there.message):
+            return _told(call, found)
+        await call.write(operations.forget_film, found.info.id, there)
     if lacking := call.server.lacking(found.info.channel):
         needed = ", ".join(map(call.words.text, lacking))
         return note(call.words.text("house-trouble-permissions", permissions=needed))

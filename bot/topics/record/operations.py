@@ -72,6 +72,12 @@ def filmed(unit: UnitOfWork, caller: Caller, match: str | None) -> Filmed | Obje
     return Filmed(unit.info(stored.id), wanted, stored.rows.messages.get(("film", 0)))
 
 
+def forget_film(unit: UnitOfWork, match: str, posted: Posted) -> None:
+    """Forget a film whose post is gone, so that it can be wanted again."""
+    if messages.find(unit.connection, match, "film") == posted:
+        messages.forget(unit.connection, match, "film")
+
+
 def want_film(unit: UnitOfWork, match: str) -> None:
     """Want the film of a match that has ended; wanted again while it is made or posted, it is still posted once."""
     info, wanted = unit.info(match), films.newest(unit.connection, match)

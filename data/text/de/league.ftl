@@ -134,6 +134,10 @@ league-cancelled = Die Liga ist abgesagt.
 
 league-starter = **{ $game }** · Tisch { $match } einer Liga. Lobby und Partie sind gleich hier, und ausgeteilt wird von selbst.
 league-trouble = **{ $name } wartet:** { $why } Ich versuche es alle 10 Minuten wieder.
+league-try-now = Jetzt noch einmal versuchen
+league-tried-now = Ich versuche jetzt, die Tische zu eröffnen.
+league-not-waiting = Keine deiner Ligen wartet mehr.
+league-drawn = Das ist ein Tisch einer Liga: Wer dort mit welchen Optionen auf welchem Platz spielt, steht fest. Nichts wurde geändert.
 
 league-news-opened = **{ $name }, Saison { $season }: Runde { $round } von { $rounds } ist eröffnet.**
 league-news-round = **{ $name }, Saison { $season }: Runde { $round } von { $rounds } ist zu Ende.**

@@ -109,6 +109,9 @@ results-season = Saison { $quarter }/{ $year }
 results-season-span = { $first } bis { $last } { $year } · { $n ->
     [one] 1 Partie
    *[other] { $n } Partien
+ }{ $boxed ->
+    [0] { "" }
+   *[other] , { $boxed } mit Box
  }
 results-rank = { $place }. { $who }
 results-season-over = **{ $season } ist vorbei.**

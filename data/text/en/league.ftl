@@ -134,6 +134,10 @@ league-cancelled = The league is cancelled.
 
 league-starter = **{ $game }** · table { $match } of a league. The lobby and the game are right here, and it is dealt by itself.
 league-trouble = **{ $name } is waiting:** { $why } I try again every 10 minutes.
+league-try-now = Try again now
+league-tried-now = I am trying to open the tables now.
+league-not-waiting = None of your leagues is waiting any more.
+league-drawn = This is a table of a league: who plays there, on which seats and with what options is settled. Nothing has changed.
 
 league-news-opened = **{ $name }, season { $season }: round { $round } of { $rounds } is open.**
 league-news-round = **{ $name }, season { $season }: round { $round } of { $rounds } is over.**

@@ -109,6 +109,9 @@ results-season = Season { $quarter }/{ $year }
 results-season-span = { $first } to { $last } { $year } · { $n ->
     [one] 1 game
    *[other] { $n } games
+ }{ $boxed ->
+    [0] { "" }
+   *[other] , { $boxed } with a box
  }
 results-rank = { $place }. { $who }
 results-season-over = **{ $season } is over.**

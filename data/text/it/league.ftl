@@ -134,6 +134,10 @@ league-cancelled = La lega è annullata.
 
 league-starter = **{ $game }** · tavolo { $match } di una lega. Lobby e partita sono proprio qui, e si distribuisce da sé.
 league-trouble = **{ $name } è in attesa:** { $why } Riprovo ogni 10 minuti.
+league-try-now = Riprova adesso
+league-tried-now = Provo adesso ad aprire i tavoli.
+league-not-waiting = Nessuna delle tue leghe è più in attesa.
+league-drawn = Questo è un tavolo di una lega: chi ci gioca, a quale posto e con quali opzioni è già deciso. Non è cambiato niente.
 
 league-news-opened = **{ $name }, stagione { $season }: il turno di gara { $round } di { $rounds } è aperto.**
 league-news-round = **{ $name }, stagione { $season }: il turno di gara { $round } di { $rounds } è finito.**

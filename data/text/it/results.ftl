@@ -107,6 +107,9 @@ results-season = Stagione { $quarter }/{ $year }
 results-season-span = da { $first } a { $last } { $year } · { $n ->
     [one] 1 partita
    *[other] { $n } partite
+ }{ $boxed ->
+    [0] { "" }
+   *[other] , { $boxed } con una scatola
  }
 results-rank = { $place }. { $who }
 results-season-over = **La { $season } è finita.**

@@ -1,0 +1,90 @@
+"""Who has signed up for a league: their divisions, their places, and who has withdrawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Sequence
+
+REPLACED: Final = 2
+"""In the place of 1 for who has withdrawn: a substitute has the place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Someone who has signed up.
+
+    Attributes:
+        user: The person.
+        name: The person's name then.
+        division: The division of the season, from 0; None: the person waits for a place.
+        gone: Whether the person has withdrawn.
+        replaced: Whether a substitute has the place since.
+    """
+
+    user: int
+    name: str
+    division: int | None
+    gone: bool
+    replaced: bool
+
+
+def of_league(connection: sqlite3.Connection, league: int) -> tuple[Entrant, ...]:
+    """Who has signed up for a league, in that order."""
+    rows = connection.execute(
+        "SELECT user, name, division, gone FROM entrants WHERE league = ? ORDER BY number", (league,)
+    )
+    return tuple(Entrant(row[0], row[1], row[2], row[3] > 0, row[3] == REPLACED) for row in rows.fetchall())
+
+
+def seat_anew(connection: sqlite3.Connection, league: int, divisions: Sequence[Sequence[int]]) -> None:
+    """Give everyone a place for the next season; who has withdrawn before is in it no more."""
+    connection.execute("DELETE FROM entrants WHERE league = ? AND gone > 0", (league,))
+    connection.execute("UPDATE entrants SET division = NULL WHERE league = ?", (league,))
+    for division, people in enumerate(divisions):
+        for user in people:
+            place(connection, league, user, division)
+
+
+def place(connection: sqlite3.Connection, league: int, user: int, division: int) -> None:
+    """Give someone a place in a division."""
+    connection.execute("UPDATE entrants SET division = ? WHERE league = ? AND user = ?", (division, league, user))
+
+
+def replace(connection: sqlite3.Connection, league: int, gone: Entrant, substitute: Entrant) -> None:
+    """Give a substitute the place of someone who has withdrawn."""
+    place(connection, league, substitute.user, gone.division or 0)
+    connection.execute("UPDATE entrants SET gone = ? WHERE league = ? AND user = ?", (REPLACED, league, gone.user))
+
+
+def sign_up(connection: sqlite3.Connection, league: int, user: int, name: str) -> None:
+    """Write someone down behind all who have signed up before."""
+    connection.execute(
+        "INSERT INTO entrants (league, user, name, number) VALUES (?1, ?2, ?3, "
+        "(SELECT coalesce(max(number), 0) + 1 FROM entrants WHERE league = ?1))",
+        (league, user, name),
+    )
+
+
+def strike_off(connection: sqlite3.Connection, league: int, user: int) -> None:
+    """Take someone out of a league who has not played in its season."""
+    connection.execute("DELETE FROM entrants WHERE league = ? AND user = ?", (league, user))
+
+
+def leave(connection: sqlite3.Connection, league: int, user: int) -> None:
+    """Note that someone plays no more; what was played stays."""
+    connection.execute("UPDATE entrants SET gone = 1 WHERE league = ? AND user = ? AND gone = 0", (league, user))
+
+
+def come_back(connection: sqlite3.Connection, league: int, user: int) -> None:
+    """Note that someone who has withdrawn plays the next season."""
+    connection.execute("UPDATE entrants SET gone = 0 WHERE league = ? AND user = ?", (league, user))
+
+
+def leagues_of(connection: sqlite3.Connection, user: int) -> list[int]:
+    """The leagues for which someone has signed up and not withdrawn."""
+    rows = connection.execute("SELECT league FROM entrants WHERE user = ? AND gone = 0 ORDER BY league", (user,))
+    return [row[0] for row in rows]
