@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.background import sweep
+from bot.background.trying import as_things_change
 from bot.core import clock
 from bot.store import meta
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, Harness
 from tests.bot.passing import advance
+from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     import sqlite3
@@ -34,6 +37,35 @@ async def counted(harness: Harness, match: str) -> list[int]:
 def about(hours: int) -> object:
     """So many hours, as the pulse counts them."""
     return pytest.approx(hours * HOUR, abs=300)
+
+
+async def test_what_looks_after_changes_asks_nothing_while_there_are_none(harness: Harness) -> None:
+    looks, looked = 0, asyncio.Event()
+
+    async def look() -> float | None:
+        nonlocal looks
+        looks += 1
+        looked.set()
+        # The third time is due by itself, once it is late enough.
+        return clock.now() + HOUR if looks == 2 else None
+
+    keeping = asyncio.create_task(as_things_change(look, lambda: harness.acting.changes, 0.0))
+    try:
+        for change in (None, harness.acting.write(sweep.sweep), None):
+            if change is not None:
+                await change
+            elif looks:
+                advance(HOUR)
+            await asyncio.wait_for(looked.wait(), GENEROUS)
+            looked.clear()
+            before = looks
+            await harness.acting.read(lambda unit: unit.now)
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert looks == before
+    finally:
+        keeping.cancel()
+    assert looks == 3
 
 
 async def test_time_that_the_pulse_sees_is_counted(harness: Harness) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.cli.pack_writing import write_pack
-from bot.core import finding
+from bot.core import clock, finding, seasons
 from bot.core.boxes.catalog import PACK, RANKED
 from bot.core.boxes.packs import Box
 from bot.core.match import lobbies
@@ -17,11 +17,13 @@ from bot.core.match.repairing import followed
 from bot.core.options import OFF, ON
 from bot.core.outcomes import LobbyChanged, Objected
 from bot.core.recounting import recount
+from bot.core.seasons import Season
 from bot.discord.ids import Press
 from bot.discord.ids import read as read_id
 from bot.discord.message import Select
 from bot.discord.screens.lobby import options_text
 from bot.discord.screens.objections import objection_message
+from bot.discord.screens.season import season_sheet
 from bot.store.presets import Terms
 from bot.store.results import Kind, is_record
 from bot.store.server_settings import REFUSED
@@ -147,6 +149,8 @@ async def test_results_are_counted_by_box(tmp_path: Path) -> None:
             own = await here.acting.read(results.overview, here.caller(BLUE), Scope(BLUE, None, kind, None), 0)
             assert sum(int(line.cells[0]) for line in sheets.of_person(own, kind, None, EN).lines) == games
             assert sum(one.games for one in own.met) == games
+        season = await here.acting.read(seasons.table, GUILD, Season.at(int(clock.now())))
+        assert "3 games, 2 with a box" in season_sheet(season, EN).subtitle
         whole = await here.acting.read(results.overview, here.caller(GREY), Scope(None, GUILD, None, channels), 0)
         everything = results_message(Found(Wanted("server"), whole, None), EN, here=GUILD)
         (menu,) = [part for part in everything.parts if isinstance(part, Select) and part.press.slot == "game"]

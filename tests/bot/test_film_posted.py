@@ -89,6 +89,12 @@ async def test_a_film_is_posted_once_however_often_it_is_wanted(
         await here.quiet()
         assert (len(await posted(here)), maker.begun) == (1, 1)
         assert "Log" in film.buttons
+        # A moderator deletes it: it is posted anew for whoever wants it then.
+        await world.control.ask("delete_message", message=str(film.id))
+        await tom.press(post, "Film")
+        await here.quiet()
+        assert [seen.id for seen in await posted(here)] != [film.id]
+        assert (len(await posted(here)), maker.begun) == (1, 2)
 
 
 async def test_a_film_is_posted_once_over_a_restart(tmp_path: Path, world: LocalDiscord, maker: Maker) -> None:
