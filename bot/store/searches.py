@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import TYPE_CHECKING, Final
 
 from render.core.languages import Lang
@@ -84,11 +84,14 @@ class Search:
 
 _COLUMNS: Final = "number, guild, person, name, channel, content, since, until, held, answer_by"
 
+_NAMES: Final = tuple(each.name for each in fields(Search))
+
 _OPEN: Final = "until > ? AND held IS NULL"
 
 
 def _read(rows: Collection[sqlite3.Row]) -> list[Search]:
-    return [Search(*row[:5], Wanted.read(row[5]), *row[6:]) for row in rows]
+    found = [dict(zip(_NAMES, row, strict=True)) for row in rows]
+    return [Search(**{**each, "wanted": Wanted.read(each["wanted"])}) for each in found]
 
 
 def load(connection: sqlite3.Connection, guild: int, user: int) -> Search | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from bot.store.spans import DAY
@@ -50,6 +50,8 @@ class WhatIf:
     presses: tuple[tuple[Given, ...], ...] = field(default=(), repr=False)
 
 
+_NAMES: Final = tuple(each.name for each in fields(WhatIf))
+
 _FIND: Final = "SELECT number, match, person, seat, version, revision, seed, world, others, presses FROM what_ifs WHERE"
 
 
@@ -88,8 +90,8 @@ def of(connection: sqlite3.Connection, match: str, user: int) -> WhatIf | None:
 
 
 def _read(row: sqlite3.Row) -> WhatIf:
-    *kept, pressed = row
-    return WhatIf(*kept, tuple(tuple((seat, text) for seat, text in press) for press in json.loads(pressed)))
+    presses = tuple(tuple((seat, text) for seat, text in press) for press in json.loads(row["presses"]))
+    return WhatIf(**{**dict(zip(_NAMES, row, strict=True)), "presses": presses})
 
 
 def go_on(connection: sqlite3.Connection, before: WhatIf, after: WhatIf, now: int) -> bool:
