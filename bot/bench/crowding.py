@@ -72,7 +72,7 @@ def _look(connection: sqlite3.Connection, game: str) -> None:
         searches.keep(connection, GUILD, user, f"player {user}", 1, wanted)
         searches.begin(connection, GUILD, user, now, now + DAY)
         connection.executemany(
-            "INSERT INTO answered (match, seat, user, since, took, allowed) VALUES ('G0', 9, ?, ?, 2, 1)",
+            "INSERT INTO answered (match, seat, person, since, took, allowed) VALUES ('G0', 9, ?, ?, 2, 1)",
             [(user, number) for number in range(SLOW * user, SLOW * user + SLOW)],
         )
 

@@ -136,7 +136,7 @@ def copy(connection: sqlite3.Connection, match: str, there: int, to: int, new: M
     own = {"id": "'bench' || i", "number": "NULL", "channel": "channel + i", **new}
     _copy_rows(connection, "matches", "id", match, range(there, to), own)
     for table in COPIED:
-        other = {"match": "'bench' || i", "user": "user + 100 * i"}
+        other = {"match": "'bench' || i", "person": "person + 100 * i"}
         _copy_rows(connection, table, "match", match, range(there, to), other)
 
 

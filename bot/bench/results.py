@@ -49,16 +49,16 @@ def fill(connection: sqlite3.Connection, games: int, guild: int, game: str) -> N
         )
         for seat, user in enumerate(people):
             connection.execute(
-                "INSERT INTO seats (match, seat, user, name, colour) VALUES (?, ?, ?, ?, 'grey')",
+                "INSERT INTO seats (match, seat, person, name, colour) VALUES (?, ?, ?, ?, 'grey')",
                 (name, seat, user, f"player {user}"),
             )
             connection.execute(
-                "INSERT INTO results (match, seat, user, game, guild, seats, place, points, whole, ended, sources) "
+                "INSERT INTO results (match, seat, person, game, guild, seats, place, points, whole, ended, sources) "
                 "VALUES (?, ?, ?, ?, ?, 4, ?, ?, 1, ?, ?)",
                 (name, seat, user, game, guild, seat + 1, 100 - 10 * seat, number, SOURCES),
             )
             connection.execute(
-                "INSERT INTO answered (match, seat, user, since, took, allowed) VALUES (?, ?, ?, ?, 3600, 86400)",
+                "INSERT INTO answered (match, seat, person, since, took, allowed) VALUES (?, ?, ?, ?, 3600, 86400)",
                 (name, seat, user, number),
             )
 

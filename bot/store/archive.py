@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 KEPT = ("guests", "seats", "entries", "votes")
 """Tables of which the archive keeps what belongs to a match, besides its own row."""
 
+NAMES = {"person": "user"}
+"""What columns are called in an archive, where that is something else."""
+
 SHELVES = (
     "CREATE TABLE IF NOT EXISTS tables (hash TEXT PRIMARY KEY, game TEXT NOT NULL, content TEXT NOT NULL) STRICT",
     """CREATE TABLE IF NOT EXISTS matches (
@@ -58,7 +61,8 @@ def record(connection: sqlite3.Connection, match: str) -> Record:
 
 
 def _rows(connection: sqlite3.Connection, query: str, match: str) -> list[dict[str, Value]]:
-    return [{key: _plain(row[key]) for key in row.keys()} for row in connection.execute(query, (match,))]  # noqa: SIM118
+    found = connection.execute(query, (match,))
+    return [{NAMES.get(key, key): _plain(row[key]) for key in row.keys()} for row in found]  # noqa: SIM118
 
 
 def _plain(value: bytes | Value) -> Value:

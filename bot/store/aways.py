@@ -34,45 +34,45 @@ def load(connection: sqlite3.Connection, users: Collection[int], now: int, match
     """
     marks = ", ".join("?" for _ in users)
     rows = connection.execute(
-        f"SELECT user, since, until, cover FROM aways WHERE user IN ({marks}) AND since <= ? AND until > ? "  # noqa: S608
-        "AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.user = aways.user AND match = ?)",
+        f"SELECT person, since, until, cover FROM aways WHERE person IN ({marks}) AND since <= ? AND until > ? "  # noqa: S608
+        "AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.person = aways.person AND match = ?)",
         (*users, now, now, match),
     )
-    return {row["user"]: Away(row["since"], row["until"], bool(row["cover"])) for row in rows}
+    return {row["person"]: Away(row["since"], row["until"], bool(row["cover"])) for row in rows}
 
 
 def until(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, int]:
     """Until when those of some people are away who have said so, in seconds since 1970."""
     marks = ", ".join("?" for _ in users)
-    rows = connection.execute(f"SELECT user, until FROM aways WHERE user IN ({marks})", tuple(users))  # noqa: S608
-    return {row["user"]: row["until"] for row in rows}
+    rows = connection.execute(f"SELECT person, until FROM aways WHERE person IN ({marks})", tuple(users))  # noqa: S608
+    return {row["person"]: row["until"] for row in rows}
 
 
 def note(connection: sqlite3.Connection, user: int, away: Away) -> None:
     """Note that someone is away, at all tables; an absence that was noted before is replaced."""
     leave_out(connection, user, ())
     connection.execute(
-        "INSERT INTO aways (user, since, until, cover) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT (user) DO UPDATE SET since = excluded.since, until = excluded.until, cover = excluded.cover",
+        "INSERT INTO aways (person, since, until, cover) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (person) DO UPDATE SET since = excluded.since, until = excluded.until, cover = excluded.cover",
         (user, away.since, away.until, away.cover),
     )
 
 
 def leave_out(connection: sqlite3.Connection, user: int, matches: Collection[str]) -> None:
     """Note at which tables someone plays on who is away; those that were noted before are replaced."""
-    connection.execute("DELETE FROM left_out WHERE user = ?", (user,))
-    connection.executemany("INSERT INTO left_out (user, match) VALUES (?, ?)", [(user, match) for match in matches])
+    connection.execute("DELETE FROM left_out WHERE person = ?", (user,))
+    connection.executemany("INSERT INTO left_out (person, match) VALUES (?, ?)", [(user, match) for match in matches])
 
 
 def left_out(connection: sqlite3.Connection, user: int) -> frozenset[str]:
     """The tables at which someone plays on who is away."""
-    rows = connection.execute("SELECT match FROM left_out WHERE user = ?", (user,))
+    rows = connection.execute("SELECT match FROM left_out WHERE person = ?", (user,))
     return frozenset(row["match"] for row in rows)
 
 
 def want_cover(connection: sqlite3.Connection, user: int, *, wanted: bool) -> None:
     """Note whether bots begin to play for someone who is away."""
-    connection.execute("UPDATE aways SET cover = ? WHERE user = ?", (wanted, user))
+    connection.execute("UPDATE aways SET cover = ? WHERE person = ?", (wanted, user))
 
 
 def end(connection: sqlite3.Connection, user: int) -> bool:
@@ -82,7 +82,7 @@ def end(connection: sqlite3.Connection, user: int) -> bool:
         Whether an absence was noted.
     """
     leave_out(connection, user, ())
-    return connection.execute("DELETE FROM aways WHERE user = ?", (user,)).rowcount > 0
+    return connection.execute("DELETE FROM aways WHERE person = ?", (user,)).rowcount > 0
 
 
 def over(connection: sqlite3.Connection, now: int) -> list[int]:
@@ -91,5 +91,5 @@ def over(connection: sqlite3.Connection, now: int) -> list[int]:
     Args:
         now: Seconds since 1970.
     """
-    rows = connection.execute("SELECT user FROM aways WHERE until <= ? ORDER BY until, user", (now,))
-    return [row["user"] for row in rows]
+    rows = connection.execute("SELECT person FROM aways WHERE until <= ? ORDER BY until, person", (now,))
+    return [row["person"] for row in rows]

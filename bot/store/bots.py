@@ -66,10 +66,10 @@ def to_cover(connection: sqlite3.Connection, now: int) -> list[tuple[str, int]]:
     """
     found = connection.execute(
         "SELECT seats.match, seats.seat FROM seats JOIN matches ON matches.id = seats.match "
-        "WHERE user IN (SELECT user FROM aways WHERE cover AND until > ?) AND phase = 'running' AND level IS NULL "
-        "AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.user = seats.user AND left_out.match = seats.match) "
+        "WHERE person IN (SELECT person FROM aways WHERE cover AND until > ?) AND phase = 'running' AND level IS NULL "
+        "AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.person = seats.person AND left_out.match = seats.match) "
         "AND EXISTS (SELECT 1 FROM seats AS other WHERE other.match = seats.match AND other.seat <> seats.seat "
-        "AND other.user IS NOT NULL AND other.level IS NULL) ORDER BY matches.number, seats.seat",
+        "AND other.person IS NOT NULL AND other.level IS NULL) ORDER BY matches.number, seats.seat",
         (now,),
     )
     return [(row["match"], row["seat"]) for row in found]
@@ -79,7 +79,7 @@ def covering(connection: sqlite3.Connection, user: int) -> list[tuple[str, int]]
     """The seats of a person in running matches that bots play for the time being."""
     found = connection.execute(
         "SELECT seats.match, seats.seat FROM seats JOIN matches ON matches.id = seats.match "
-        "WHERE user = ? AND level IS NOT NULL AND phase = 'running' ORDER BY matches.number",
+        "WHERE person = ? AND level IS NOT NULL AND phase = 'running' ORDER BY matches.number",
         (user,),
     )
     return [(row["match"], row["seat"]) for row in found]
@@ -96,7 +96,7 @@ def note_asked(connection: sqlite3.Connection, match: str, waited: Collection[in
 DUE: Final = (
     "FROM seats JOIN matches ON matches.id = seats.match WHERE asked IS NOT NULL AND phase = 'running' "
     "AND NOT EXISTS (SELECT 1 FROM votes WHERE votes.match = seats.match AND result = 'open' AND about = 'undo') "
-    "AND EXISTS (SELECT 1 FROM seats AS own WHERE own.match = seats.match AND own.user IS NOT NULL "
+    "AND EXISTS (SELECT 1 FROM seats AS own WHERE own.match = seats.match AND own.person IS NOT NULL "
     "AND own.level IS NULL)"
 )
 """The seats of automatic players for which running matches wait."""

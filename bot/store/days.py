@@ -129,7 +129,7 @@ def judge(connection: sqlite3.Connection, guild: int, day: int, judged: Judged) 
 def choice(connection: sqlite3.Connection, guild: int, day: int, user: int) -> Choice:
     """What someone has chosen so far."""
     row = connection.execute(
-        "SELECT presses, streak FROM choices WHERE guild = ? AND day = ? AND user = ?", (guild, day, user)
+        "SELECT presses, streak FROM choices WHERE guild = ? AND day = ? AND person = ?", (guild, day, user)
     ).fetchone()
     return Choice() if row is None else Choice(tuple(map(tuple, json.loads(row["presses"]))), row["streak"])
 
@@ -137,7 +137,7 @@ def choice(connection: sqlite3.Connection, guild: int, day: int, user: int) -> C
 def choose(connection: sqlite3.Connection, guild: int, day: int, user: int, chosen: Choice) -> None:
     """Keep what someone has chosen so far, in the place of what was chosen before."""
     connection.execute(
-        "INSERT OR REPLACE INTO choices (guild, day, user, presses, streak) VALUES (?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO choices (guild, day, person, presses, streak) VALUES (?, ?, ?, ?, ?)",
         (guild, day, user, json.dumps(chosen.presses), chosen.streak),
     )
 
@@ -145,10 +145,11 @@ def choose(connection: sqlite3.Connection, guild: int, day: int, user: int, chos
 def chosen(connection: sqlite3.Connection, guild: int, day: int) -> Sequence[tuple[int, Choice]]:
     """What everyone chose who chose a whole turn."""
     rows = connection.execute(
-        "SELECT user, presses, streak FROM choices WHERE guild = ? AND day = ? AND streak IS NOT NULL ORDER BY user",
+        "SELECT person, presses, streak FROM choices WHERE guild = ? AND day = ? AND streak IS NOT NULL "
+        "ORDER BY person",
         (guild, day),
     )
-    return [(row["user"], Choice(tuple(map(tuple, json.loads(row["presses"]))), row["streak"])) for row in rows]
+    return [(row["person"], Choice(tuple(map(tuple, json.loads(row["presses"]))), row["streak"])) for row in rows]
 
 
 def forget(connection: sqlite3.Connection, before_day: int) -> None:

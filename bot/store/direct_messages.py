@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def find(connection: sqlite3.Connection, user: int, kind: Kind) -> Posted | None:
     """The direct message of a kind that a person has."""
     row = connection.execute(
-        "SELECT channel, message FROM letters WHERE user = ? AND kind = ?", (user, kind)
+        "SELECT channel, message FROM letters WHERE person = ? AND kind = ?", (user, kind)
     ).fetchone()
     return None if row is None else Posted(row["channel"], row["message"])
 
@@ -27,7 +27,7 @@ def remember(connection: sqlite3.Connection, user: int, kind: Kind, posted: Post
     if before is not None and before != posted:
         clear(connection, user, kind, now)
     connection.execute(
-        "INSERT OR REPLACE INTO letters (user, kind, channel, message) VALUES (?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO letters (person, kind, channel, message) VALUES (?, ?, ?, ?)",
         (user, kind, posted.channel, posted.message),
     )
 
@@ -36,7 +36,7 @@ def clear(connection: sqlite3.Connection, user: int, kind: Kind, now: int) -> No
     """Have a direct message deleted, if there is one."""
     posted = find(connection, user, kind)
     if posted is not None:
-        connection.execute("DELETE FROM letters WHERE user = ? AND kind = ?", (user, kind))
+        connection.execute("DELETE FROM letters WHERE person = ? AND kind = ?", (user, kind))
         write(connection, user, "strip", str(posted.message), now)
 
 
@@ -50,7 +50,7 @@ def send(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: 
     same = (user, kind)
     pending = connection.execute(
         "SELECT id, text FROM outbox WHERE closed IS NULL AND tried IS NULL "
-        "AND match IS NULL AND user = ? AND kind = ?",
+        "AND match IS NULL AND person = ? AND kind = ?",
         same,
     ).fetchall()
     for row in pending:
@@ -62,7 +62,7 @@ def send(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: 
 def told(connection: sqlite3.Connection, user: int, kind: Kind, word: str) -> bool:
     """Whether a direct message of a kind with some word was written to a person, sent or not."""
     row = connection.execute(
-        "SELECT 1 FROM outbox WHERE match IS NULL AND user = ? AND kind = ? AND instr(' ' || text || ' ', ?)",
+        "SELECT 1 FROM outbox WHERE match IS NULL AND person = ? AND kind = ? AND instr(' ' || text || ' ', ?)",
         (user, kind, f" {word} "),
     ).fetchone()
     return row is not None
@@ -71,7 +71,7 @@ def told(connection: sqlite3.Connection, user: int, kind: Kind, word: str) -> bo
 def sent(connection: sqlite3.Connection, user: int, kind: Kind) -> int | None:
     """When the newest direct message of a kind went out, in seconds since 1970; None if that is forgotten."""
     row = connection.execute(
-        "SELECT max(closed) FROM outbox WHERE match IS NULL AND user = ? AND kind = ? AND how = 'sent'", (user, kind)
+        "SELECT max(closed) FROM outbox WHERE match IS NULL AND person = ? AND kind = ? AND how = 'sent'", (user, kind)
     ).fetchone()
     found: int | None = row[0]
     return found
@@ -80,6 +80,6 @@ def sent(connection: sqlite3.Connection, user: int, kind: Kind) -> int | None:
 def write(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: int) -> None:
     """Write a row of the outbox that belongs to no match."""
     connection.execute(
-        "INSERT INTO outbox (kind, user, revision, ping, text, silent, made) VALUES (?, ?, 0, ?, ?, ?, ?)",
+        "INSERT INTO outbox (kind, person, revision, ping, text, silent, made) VALUES (?, ?, 0, ?, ?, ?, ?)",
         (kind, user, json.dumps([]), text, kind == "strip", now),
     )

@@ -33,8 +33,8 @@ class DueTurn:
 
 
 _TURNS: Final = (
-    f"SELECT {COLUMNS}, seats.user, matches.pace, matches.touched, (SELECT count(*) FROM seats AS other "  # noqa: S608
-    "WHERE other.match = waits.match AND other.user IS NOT NULL AND other.seat <> waits.seat) AS others FROM waits "
+    f"SELECT {COLUMNS}, seats.person, matches.pace, matches.touched, (SELECT count(*) FROM seats AS other "  # noqa: S608
+    "WHERE other.match = waits.match AND other.person IS NOT NULL AND other.seat <> waits.seat) AS others FROM waits "
     "JOIN seats ON seats.match = waits.match AND seats.seat = waits.seat JOIN matches ON matches.id = waits.match "
 )
 
@@ -61,13 +61,13 @@ def due(connection: sqlite3.Connection, now: int, most: int) -> list[DueTurn]:
 def of_person(connection: sqlite3.Connection, user: int) -> list[DueTurn]:
     """All pending turns of a person, the longest first."""
     return _read(
-        connection.execute(f"{_TURNS}WHERE seats.user = ? AND waits.ended IS NULL ORDER BY waits.since", (user,))
+        connection.execute(f"{_TURNS}WHERE seats.person = ? AND waits.ended IS NULL ORDER BY waits.since", (user,))
     )
 
 
 def reminded_of(connection: sqlite3.Connection, user: int) -> list[DueTurn]:
     """Those for which time is counted and of which the person was reminded, or called in the morning."""
-    return _read(connection.execute(f"{_TURNS}WHERE seats.user = ? AND {_REMINDED} ORDER BY waits.since", (user,)))
+    return _read(connection.execute(f"{_TURNS}WHERE seats.person = ? AND {_REMINDED} ORDER BY waits.since", (user,)))
 
 
 def at_seat(connection: sqlite3.Connection, match: str, seat: int) -> DueTurn | None:
@@ -80,15 +80,15 @@ def at_seat(connection: sqlite3.Connection, match: str, seat: int) -> DueTurn | 
 def reminded_of_nothing(connection: sqlite3.Connection) -> list[int]:
     """People who have a reminder that lists no match any more; it may still list votes."""
     rows = connection.execute(
-        "SELECT user FROM letters WHERE kind = 'nudge' AND NOT EXISTS (SELECT 1 FROM seats "  # noqa: S608
+        "SELECT person FROM letters WHERE kind = 'nudge' AND NOT EXISTS (SELECT 1 FROM seats "  # noqa: S608
         "JOIN waits ON waits.match = seats.match AND waits.seat = seats.seat "
-        f"WHERE seats.user = letters.user AND {_REMINDED})"
+        f"WHERE seats.person = letters.person AND {_REMINDED})"
     )
-    return [row["user"] for row in rows]
+    return [row["person"] for row in rows]
 
 
 def _read(rows: sqlite3.Cursor) -> list[DueTurn]:
-    return [DueTurn(read(row), row["user"], row["pace"], row["touched"], row["others"]) for row in rows]
+    return [DueTurn(read(row), row["person"], row["pace"], row["touched"], row["others"]) for row in rows]
 
 
 def next_due(connection: sqlite3.Connection, now: int) -> int | None:
@@ -118,8 +118,8 @@ def note_away(connection: sqlite3.Connection, since: int, now: int) -> None:
     """Note of those who are away, and called since before a moment, that the others are asked all the same."""
     connection.execute(
         "UPDATE waits SET late = ?2 WHERE late IS NULL AND ended IS NULL AND since <= ?1 AND (match, seat) IN ("  # noqa: S608
-        "SELECT match, seat FROM seats WHERE user IN (SELECT user FROM aways WHERE until > ?2) "
-        "AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.user = seats.user AND left_out.match = seats.match)) "
+        "SELECT match, seat FROM seats WHERE person IN (SELECT person FROM aways WHERE until > ?2) AND NOT EXISTS "
+        "(SELECT 1 FROM left_out WHERE left_out.person = seats.person AND left_out.match = seats.match)) "
         f"AND {_GOES_ON}",
         (since, now),
     )

@@ -35,7 +35,7 @@ class Entrant:
 def of_league(connection: sqlite3.Connection, league: int) -> tuple[Entrant, ...]:
     """Who has signed up for a league, in that order."""
     rows = connection.execute(
-        "SELECT user, name, division, gone FROM entrants WHERE league = ? ORDER BY number", (league,)
+        "SELECT person, name, division, gone FROM entrants WHERE league = ? ORDER BY number", (league,)
     )
     return tuple(Entrant(row[0], row[1], row[2], row[3] > 0, row[3] == REPLACED) for row in rows.fetchall())
 
@@ -51,19 +51,19 @@ def seat_anew(connection: sqlite3.Connection, league: int, divisions: Sequence[S
 
 def place(connection: sqlite3.Connection, league: int, user: int, division: int) -> None:
     """Give someone a place in a division."""
-    connection.execute("UPDATE entrants SET division = ? WHERE league = ? AND user = ?", (division, league, user))
+    connection.execute("UPDATE entrants SET division = ? WHERE league = ? AND person = ?", (division, league, user))
 
 
 def replace(connection: sqlite3.Connection, league: int, gone: Entrant, substitute: Entrant) -> None:
     """Give a substitute the place of someone who has withdrawn."""
     place(connection, league, substitute.user, gone.division or 0)
-    connection.execute("UPDATE entrants SET gone = ? WHERE league = ? AND user = ?", (REPLACED, league, gone.user))
+    connection.execute("UPDATE entrants SET gone = ? WHERE league = ? AND person = ?", (REPLACED, league, gone.user))
 
 
 def sign_up(connection: sqlite3.Connection, league: int, user: int, name: str) -> None:
     """Write someone down behind all who have signed up before."""
     connection.execute(
-        "INSERT INTO entrants (league, user, name, number) VALUES (?1, ?2, ?3, "
+        "INSERT INTO entrants (league, person, name, number) VALUES (?1, ?2, ?3, "
         "(SELECT coalesce(max(number), 0) + 1 FROM entrants WHERE league = ?1))",
         (league, user, name),
     )
@@ -71,20 +71,20 @@ def sign_up(connection: sqlite3.Connection, league: int, user: int, name: str) -
 
 def strike_off(connection: sqlite3.Connection, league: int, user: int) -> None:
     """Take someone out of a league who has not played in its season."""
-    connection.execute("DELETE FROM entrants WHERE league = ? AND user = ?", (league, user))
+    connection.execute("DELETE FROM entrants WHERE league = ? AND person = ?", (league, user))
 
 
 def leave(connection: sqlite3.Connection, league: int, user: int) -> None:
     """Note that someone plays no more; what was played stays."""
-    connection.execute("UPDATE entrants SET gone = 1 WHERE league = ? AND user = ? AND gone = 0", (league, user))
+    connection.execute("UPDATE entrants SET gone = 1 WHERE league = ? AND person = ? AND gone = 0", (league, user))
 
 
 def come_back(connection: sqlite3.Connection, league: int, user: int) -> None:
     """Note that someone who has withdrawn plays the next season."""
-    connection.execute("UPDATE entrants SET gone = 0 WHERE league = ? AND user = ?", (league, user))
+    connection.execute("UPDATE entrants SET gone = 0 WHERE league = ? AND person = ?", (league, user))
 
 
 def leagues_of(connection: sqlite3.Connection, user: int) -> list[int]:
     """The leagues for which someone has signed up and not withdrawn."""
-    rows = connection.execute("SELECT league FROM entrants WHERE user = ? AND gone = 0 ORDER BY league", (user,))
+    rows = connection.execute("SELECT league FROM entrants WHERE person = ? AND gone = 0 ORDER BY league", (user,))
     return [row[0] for row in rows]

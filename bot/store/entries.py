@@ -34,7 +34,7 @@ def linked(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[
         Broken: The log is not what was written.
     """
     rows = connection.execute(
-        "SELECT number, content, interaction, user, made, hash FROM entries WHERE match = ? ORDER BY number", (match,)
+        "SELECT number, content, interaction, person, made, hash FROM entries WHERE match = ? ORDER BY number", (match,)
     ).fetchall()
     before: bytes | None = None
     for at, (number, content, interaction, _, made, kept) in enumerate(rows):
@@ -47,7 +47,7 @@ def linked(connection: sqlite3.Connection, match: str) -> tuple[list[str], list[
 def append(connection: sqlite3.Connection, match: str, first: int, made: Sequence[tuple[str, Mark]], now: int) -> None:
     """Write entries of the log, each with how it came about; the first of them has this number."""
     connection.executemany(
-        "INSERT INTO entries (match, number, interaction, user, made, content, hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
+        "INSERT INTO entries (match, number, interaction, person, made, content, hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
         "link((SELECT hash FROM entries WHERE match = ?1 AND number = ?2 - 1), ?1, ?2, ?3, ?5, ?6))",
         [(match, number, *mark, now, content) for number, (content, mark) in enumerate(made, start=first)],
     )

@@ -61,7 +61,7 @@ def of_person(connection: sqlite3.Connection, user: int, kind: Kind | None, most
     rows = connection.execute(
         f"SELECT {_LISTED} FROM seats JOIN matches ON matches.id = seats.match "  # noqa: S608
         "LEFT JOIN results ON results.match = seats.match AND results.seat = seats.seat "
-        f"WHERE seats.user = ?1 AND {_FINISHED} AND {_OF_KIND} "
+        f"WHERE seats.person = ?1 AND {_FINISHED} AND {_OF_KIND} "
         "ORDER BY matches.ended DESC, matches.number DESC LIMIT ?2 OFFSET ?3",
         (user, most, skipped, *asked(kind)),
     )
@@ -103,9 +103,9 @@ def of_server(
     """
     rows = connection.execute(
         f"SELECT {_LISTED} FROM matches "  # noqa: S608
-        "LEFT JOIN seats ON seats.match = matches.id AND seats.user = ?2 "
+        "LEFT JOIN seats ON seats.match = matches.id AND seats.person = ?2 "
         "LEFT JOIN results ON results.match = matches.id AND results.seat = seats.seat "
-        f"WHERE matches.guild = ?1 AND {_FINISHED} AND practice = 0 AND (?2 IS NULL OR seats.user IS NOT NULL) "
+        f"WHERE matches.guild = ?1 AND {_FINISHED} AND practice = 0 AND (?2 IS NULL OR seats.person IS NOT NULL) "
         f"AND {_OF_KIND} AND channel IN (SELECT value FROM json_each(?3)) "
         "ORDER BY matches.ended DESC, matches.number DESC LIMIT ?6 OFFSET ?7",
         (guild, user, json.dumps(list(channels)), *asked(kind), most, skipped),

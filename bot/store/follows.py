@@ -65,18 +65,20 @@ class News:
 
 def of_person(connection: sqlite3.Connection, user: int) -> Sequence[Follow]:
     """The matches that someone follows, in the order of their ids."""
-    rows = connection.execute("SELECT match, how, told FROM follows WHERE user = ? ORDER BY match", (user,))
+    rows = connection.execute("SELECT match, how, told FROM follows WHERE person = ? ORDER BY match", (user,))
     return [Follow(*row) for row in rows]
 
 
 def begin(connection: sqlite3.Connection, user: int, match: str, how: How) -> bool:
     """Follow a match from what its table was told last; whether there was room for it."""
-    others = connection.execute("SELECT count(*) FROM follows WHERE user = ? AND match <> ?", (user, match)).fetchone()
+    others = connection.execute(
+        "SELECT count(*) FROM follows WHERE person = ? AND match <> ?", (user, match)
+    ).fetchone()
     if others[0] >= MOST:
         return False
     connection.execute(
-        "INSERT INTO follows (user, match, how, told) SELECT ?1, id, ?3, shown FROM matches WHERE id = ?2 "
-        "ON CONFLICT (user, match) DO UPDATE SET how = excluded.how",
+        "INSERT INTO follows (person, match, how, told) SELECT ?1, id, ?3, shown FROM matches WHERE id = ?2 "
+        "ON CONFLICT (person, match) DO UPDATE SET how = excluded.how",
         (user, match, how),
     )
     return True
@@ -84,18 +86,18 @@ def begin(connection: sqlite3.Connection, user: int, match: str, how: How) -> bo
 
 def end(connection: sqlite3.Connection, user: int, matches: Collection[str]) -> None:
     """Follow some matches no more."""
-    connection.executemany("DELETE FROM follows WHERE user = ? AND match = ?", [(user, match) for match in matches])
+    connection.executemany("DELETE FROM follows WHERE person = ? AND match = ?", [(user, match) for match in matches])
 
 
 def end_all(connection: sqlite3.Connection, user: int) -> None:
     """Follow nothing more."""
     for table in ("follows", "followed", "digests"):
-        connection.execute(f"DELETE FROM {table} WHERE user = ?", (user,))  # noqa: S608 - names of our own
+        connection.execute(f"DELETE FROM {table} WHERE person = ?", (user,))  # noqa: S608 - names of our own
 
 
 def people(connection: sqlite3.Connection, user: int, guild: int) -> Sequence[int]:
     """The people whose matches someone follows on a server."""
-    rows = connection.execute("SELECT other FROM followed WHERE user = ? AND guild = ? ORDER BY other", (user, guild))
+    rows = connection.execute("SELECT other FROM followed WHERE person = ? AND guild = ? ORDER BY other", (user, guild))
     return [row["other"] for row in rows]
 
 
@@ -104,11 +106,11 @@ def follow_people(
 ) -> None:
     """Follow the matches that some people will play on a server, and those of others who were offered no more."""
     connection.executemany(
-        "DELETE FROM followed WHERE user = ? AND guild = ? AND other = ?", [(user, guild, other) for other in offered]
+        "DELETE FROM followed WHERE person = ? AND guild = ? AND other = ?", [(user, guild, other) for other in offered]
     )
     left = MOST - len(people(connection, user, guild))
     connection.executemany(
-        "INSERT INTO followed (user, guild, other, how) VALUES (?, ?, ?, ?)",
+        "INSERT INTO followed (person, guild, other, how) VALUES (?, ?, ?, ?)",
         [(user, guild, other, how) for other in sorted(others)[:left]],
     )
 
@@ -116,10 +118,11 @@ def follow_people(
 def onlook(connection: sqlite3.Connection, guild: int, now: int) -> None:
     """Let a server follow all that is played there: what runs, from what was told last."""
     connection.execute(
-        "INSERT OR IGNORE INTO followed (user, guild, other, how) VALUES (?, ?, ?, 'turns')", (-guild, guild, EVERYONE)
+        "INSERT OR IGNORE INTO followed (person, guild, other, how) VALUES (?, ?, ?, 'turns')",
+        (-guild, guild, EVERYONE),
     )
     connection.execute(
-        "INSERT OR IGNORE INTO follows (user, match, how, told) SELECT ?1, id, 'turns', shown FROM matches "
+        "INSERT OR IGNORE INTO follows (person, match, how, told) SELECT ?1, id, 'turns', shown FROM matches "
         "WHERE guild = ?2 AND phase = 'running' AND practice = 0",
         (-guild, guild),
     )
@@ -129,46 +132,46 @@ def onlook(connection: sqlite3.Connection, guild: int, now: int) -> None:
 def dealt(connection: sqlite3.Connection, match: str) -> None:
     """Let those follow a match that was dealt who follow one of its players, or all, and do not play themselves."""
     connection.execute(
-        "INSERT OR IGNORE INTO follows (user, match, how, told) SELECT followed.user, ?1, followed.how, 0 "
+        "INSERT OR IGNORE INTO follows (person, match, how, told) SELECT followed.person, ?1, followed.how, 0 "
         "FROM seats JOIN matches ON id = seats.match AND practice = 0 "
-        "JOIN followed ON followed.guild = matches.guild AND followed.other IN (seats.user, 0) "
+        "JOIN followed ON followed.guild = matches.guild AND followed.other IN (seats.person, 0) "
         "WHERE seats.match = ?1 AND NOT EXISTS (SELECT 1 FROM seats AS own WHERE own.match = ?1 "
-        "AND own.user = followed.user)",
+        "AND own.person = followed.person)",
         (match,),
     )
 
 
 def schedule(connection: sqlite3.Connection, user: int, due: int) -> None:
     """Note when someone is told next, unless that was noted."""
-    connection.execute("INSERT OR IGNORE INTO digests (user, due) VALUES (?, ?)", (user, due))
+    connection.execute("INSERT OR IGNORE INTO digests (person, due) VALUES (?, ?)", (user, due))
 
 
 def due(connection: sqlite3.Connection, now: int, most: int) -> Sequence[int]:
     """Those who are to be told by now, the longest due first."""
-    rows = connection.execute("SELECT user FROM digests WHERE due <= ? ORDER BY due LIMIT ?", (now, most))
-    return [row["user"] for row in rows]
+    rows = connection.execute("SELECT person FROM digests WHERE due <= ? ORDER BY due LIMIT ?", (now, most))
+    return [row["person"] for row in rows]
 
 
 def put_off(connection: sqlite3.Connection, user: int, until: int) -> None:
     """Tell someone next at a moment, or, who follows nothing more, never."""
     connection.execute(
-        "DELETE FROM digests WHERE user = ?1 AND NOT EXISTS (SELECT 1 FROM follows WHERE user = ?1) "
-        "AND NOT EXISTS (SELECT 1 FROM followed WHERE user = ?1)",
+        "DELETE FROM digests WHERE person = ?1 AND NOT EXISTS (SELECT 1 FROM follows WHERE person = ?1) "
+        "AND NOT EXISTS (SELECT 1 FROM followed WHERE person = ?1)",
         (user,),
     )
-    connection.execute("UPDATE digests SET due = ? WHERE user = ?", (until, user))
+    connection.execute("UPDATE digests SET due = ? WHERE person = ?", (until, user))
 
 
 def take_news(connection: sqlite3.Connection, user: int) -> Sequence[News]:
     """What is new in the matches that someone follows, told with this; those that have ended are followed no more."""
     rows = connection.execute(
         "SELECT match, how, told, max(told, shown) AS last, phase IN ('over', 'closed') AS over FROM follows "
-        "JOIN matches ON id = match WHERE user = ? ORDER BY match",
+        "JOIN matches ON id = match WHERE person = ? ORDER BY match",
         (user,),
     ).fetchall()
     found = [News(row["match"], row["how"], row["told"], row["last"], bool(row["over"])) for row in rows]
     connection.executemany(
-        "UPDATE follows SET told = ? WHERE user = ? AND match = ?", [(news.last, user, news.match) for news in found]
+        "UPDATE follows SET told = ? WHERE person = ? AND match = ?", [(news.last, user, news.match) for news in found]
     )
     end(connection, user, [news.match for news in found if news.over])
     return [news for news in found if news.over or (news.last > news.first and news.how != "end")]

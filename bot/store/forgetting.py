@@ -16,23 +16,23 @@ if TYPE_CHECKING:
 
 NUMBERED = (
     ("matches", "opener"),
-    ("guests", "user"),
-    ("entries", "user"),
+    ("guests", "person"),
+    ("entries", "person"),
     ("votes", "proposer"),
     ("votes", "candidate"),
-    ("tenures", "user"),
-    ("results", "user"),
-    ("answered", "user"),
+    ("tenures", "person"),
+    ("results", "person"),
+    ("answered", "person"),
     ("server_settings", "chosen_by"),
-    ("ranked", "user"),
-    ("levels", "user"),
+    ("ranked", "person"),
+    ("levels", "person"),
     ("leagues", "host"),
-    ("entrants", "user"),
-    ("league_seats", "user"),
+    ("entrants", "person"),
+    ("league_seats", "person"),
 )
 """Columns in which the person becomes a number that is no one's."""
 
-NAMED = (("guests", "user", "name"), ("seats", "user", "name"), ("votes", "candidate", "candidate_name"))
+NAMED = (("guests", "person", "name"), ("seats", "person", "name"), ("votes", "candidate", "candidate_name"))
 """Tables with a person and the name that the person had there."""
 
 DELETED = (
@@ -62,7 +62,7 @@ def matches_of(connection: sqlite3.Connection, user: int) -> dict[str, str]:
     """The matches in which someone is named, each with its language."""
     named = " UNION ".join(
         f"SELECT match FROM {table} WHERE {column} = ?1"  # noqa: S608 - names of our own
-        for table, column in (*((table, column) for table, column, _ in NAMED), ("tenures", "user"))
+        for table, column in (*((table, column) for table, column, _ in NAMED), ("tenures", "person"))
     )
     return dict(connection.execute(f"SELECT id, lang FROM matches WHERE id IN ({named})", (user,)).fetchall())  # noqa: S608
 
@@ -85,14 +85,14 @@ def rename(connection: sqlite3.Connection, user: int, names: Collection[str], ma
             (nameless, match, user),
         )
     connection.execute(
-        "UPDATE seats SET name = ?1 WHERE match = ?2 AND user IS NULL AND level IS NULL AND "
-        "(SELECT user FROM tenures WHERE tenures.match = seats.match AND tenures.seat = seats.seat "
+        "UPDATE seats SET name = ?1 WHERE match = ?2 AND person IS NULL AND level IS NULL AND "
+        "(SELECT person FROM tenures WHERE tenures.match = seats.match AND tenures.seat = seats.seat "
         "ORDER BY number DESC LIMIT 1) = ?3",
         (nameless, match, user),
     )
     # Of seats that were given up before tenures were written the name alone tells whose they were.
     connection.executemany(
-        "UPDATE seats SET name = ?1 WHERE match = ?2 AND user IS NULL AND level IS NULL AND name = ?3 "
+        "UPDATE seats SET name = ?1 WHERE match = ?2 AND person IS NULL AND level IS NULL AND name = ?3 "
         "AND NOT EXISTS (SELECT 1 FROM tenures WHERE tenures.match = seats.match AND tenures.seat = seats.seat)",
         [(nameless, match, name) for name in names],
     )
@@ -104,18 +104,18 @@ def take_letters_away(connection: sqlite3.Connection, user: int, now: int) -> No
         Posted(row["channel"], row["message"])
         for row in connection.execute(
             "SELECT channel, message FROM messages JOIN seats ON seats.match = messages.match "
-            "AND seats.seat = messages.number WHERE seats.user = ? AND post IN ('hand', 'asked') "
-            "UNION SELECT channel, message FROM letters WHERE user = ?",
+            "AND seats.seat = messages.number WHERE seats.person = ? AND post IN ('hand', 'asked') "
+            "UNION SELECT channel, message FROM letters WHERE person = ?",
             (user, user),
         )
     }
     connection.execute(
         "DELETE FROM messages WHERE post IN ('hand', 'asked') "
-        "AND EXISTS (SELECT 1 FROM seats WHERE seats.match = messages.match AND seats.seat = number AND user = ?)",
+        "AND EXISTS (SELECT 1 FROM seats WHERE seats.match = messages.match AND seats.seat = number AND person = ?)",
         (user,),
     )
     under_way = connection.execute(
-        "SELECT text FROM outbox WHERE closed IS NULL AND user = ? AND kind = 'strip'", (user,)
+        "SELECT text FROM outbox WHERE closed IS NULL AND person = ? AND kind = 'strip'", (user,)
     ).fetchall()
     # All of them are in one place: the channel between the person and the bot.
     for channel in {posted.channel for posted in found}:
@@ -147,18 +147,18 @@ def forget(
     _call_no_more(connection, user, now)
     connection.execute(
         "DELETE FROM standing WHERE EXISTS (SELECT 1 FROM seats WHERE seats.match = standing.match "
-        "AND seats.seat = standing.seat AND user = ?)",
+        "AND seats.seat = standing.seat AND person = ?)",
         (user,),
     )
-    connection.execute("UPDATE entrants SET name = '' WHERE user = ?", (user,))
+    connection.execute("UPDATE entrants SET name = '' WHERE person = ?", (user,))
     for table, column in NUMBERED:
         connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (stand_in, user))  # noqa: S608
     for table, nothing in EMPTIED:
-        connection.execute(f"UPDATE {table} SET user = {nothing} WHERE user = ?", (user,))  # noqa: S608
+        connection.execute(f"UPDATE {table} SET person = {nothing} WHERE person = ?", (user,))  # noqa: S608
     for table in ("avoided", "followed"):
         connection.execute(f"DELETE FROM {table} WHERE other = ?", (user,))  # noqa: S608 - names of our own
     for table in DELETED:
-        connection.execute(f"DELETE FROM {table} WHERE user = ?", (user,))  # noqa: S608
+        connection.execute(f"DELETE FROM {table} WHERE person = ?", (user,))  # noqa: S608
 
 
 def _rename(connection: sqlite3.Connection, names: Collection[str], nameless: Mapping[str, str]) -> None:
@@ -191,7 +191,9 @@ def _leave_rooms(connection: sqlite3.Connection, user: int) -> None:
 
 def _call_no_more(connection: sqlite3.Connection, user: int, now: int) -> None:
     """Send nothing more to someone, and mention that person nowhere."""
-    connection.execute("UPDATE outbox SET closed = ?, how = 'overtaken' WHERE closed IS NULL AND user = ?", (now, user))
+    connection.execute(
+        "UPDATE outbox SET closed = ?, how = 'overtaken' WHERE closed IS NULL AND person = ?", (now, user)
+    )
     connection.execute(
         "UPDATE outbox SET ping = (SELECT json_group_array(value) FROM json_each(ping) WHERE value <> ?1) "
         "WHERE EXISTS (SELECT 1 FROM json_each(ping) WHERE value = ?1)",

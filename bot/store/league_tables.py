@@ -64,8 +64,8 @@ class Seating:
 def _seatings(connection: sqlite3.Connection, which: str, values: tuple[int, ...]) -> tuple[Seating, ...]:
     """Tables with who was drawn for them, in their order."""
     rows = connection.execute(
-        "SELECT id, league, round, division, match, counted, late, (SELECT json_group_array(json_array(seat, user, "  # noqa: S608
-        "place)) FROM (SELECT seat, user, place FROM league_seats WHERE seating = id ORDER BY seat)) AS seats "
+        "SELECT id, league, round, division, match, counted, late, (SELECT json_group_array(json_array(seat, person, "  # noqa: S608
+        "place)) FROM (SELECT seat, person, place FROM league_seats WHERE seating = id ORDER BY seat)) AS seats "
         f"FROM league_tables WHERE {which} ORDER BY id",
         values,
     )
@@ -102,7 +102,7 @@ def counted(connection: sqlite3.Connection) -> tuple[Seating, ...]:
 def drawn(connection: sqlite3.Connection, match: str) -> frozenset[int]:
     """Who was drawn for a match of a league; no one for any other."""
     rows = connection.execute(
-        "SELECT user FROM league_tables JOIN league_seats ON seating = id WHERE match = ?", (match,)
+        "SELECT person FROM league_tables JOIN league_seats ON seating = id WHERE match = ?", (match,)
     )
     return frozenset(row[0] for row in rows)
 
@@ -118,7 +118,7 @@ def add(connection: sqlite3.Connection, where: tuple[int, int, int, int], people
         (*where, len(people) == 1),
     )
     connection.executemany(
-        "INSERT INTO league_seats (seating, seat, user) VALUES (?, ?, ?)",
+        "INSERT INTO league_seats (seating, seat, person) VALUES (?, ?, ?)",
         [(done.lastrowid, seat, user) for seat, user in enumerate(people)],
     )
 
@@ -135,7 +135,7 @@ def release(connection: sqlite3.Connection, match: str) -> None:
 
 def stand_up(connection: sqlite3.Connection, number: int, user: int) -> None:
     """Take someone from a table that is not opened; with a single person left it is a rest."""
-    connection.execute("DELETE FROM league_seats WHERE seating = ? AND user = ?", (number, user))
+    connection.execute("DELETE FROM league_seats WHERE seating = ? AND person = ?", (number, user))
     connection.execute(
         "UPDATE league_tables SET counted = 1 WHERE id = ?1 AND "
         "(SELECT count(*) FROM league_seats WHERE seating = ?1) < 2",
@@ -145,7 +145,9 @@ def stand_up(connection: sqlite3.Connection, number: int, user: int) -> None:
 
 def sit_down(connection: sqlite3.Connection, number: int, user: int, instead_of: int) -> None:
     """Give someone the seat of another at a table that is not opened."""
-    connection.execute("UPDATE league_seats SET user = ? WHERE seating = ? AND user = ?", (user, number, instead_of))
+    connection.execute(
+        "UPDATE league_seats SET person = ? WHERE seating = ? AND person = ?", (user, number, instead_of)
+    )
 
 
 def count(connection: sqlite3.Connection, number: int, places: Mapping[int, int], late: Sequence[int] | None) -> None:
@@ -156,7 +158,7 @@ def count(connection: sqlite3.Connection, number: int, places: Mapping[int, int]
         late: Seats that are last at the deadline; None if the match has come to its end.
     """
     connection.executemany(
-        "UPDATE league_seats SET place = ? WHERE seating = ? AND user = ?",
+        "UPDATE league_seats SET place = ? WHERE seating = ? AND person = ?",
         [(at, number, user) for user, at in places.items()],
     )
     connection.execute(

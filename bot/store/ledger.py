@@ -91,7 +91,7 @@ class Ledger:
 
         def work(connection: sqlite3.Connection) -> Arrived:
             noted = connection.execute(
-                "INSERT INTO interactions (id, user, match, kind, application, token, arrived) "
+                "INSERT INTO interactions (id, person, match, kind, application, token, arrived) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
                 (interaction, user, named, kind, application, token, now),
             )
@@ -135,7 +135,7 @@ class Ledger:
                     interaction=row["id"],
                     application=row["application"],
                     token=row["token"],
-                    user=row["user"],
+                    user=row["person"],
                     match=row["match"],
                     applied=row["applied"] is not None,
                 )
@@ -157,7 +157,7 @@ class Ledger:
         await self._database.transact(
             lambda connection: connection.execute(
                 "UPDATE interactions SET answered = ?, token = NULL "
-                "WHERE user = ? AND answered IS NULL AND arrived <= ?",
+                "WHERE person = ? AND answered IS NULL AND arrived <= ?",
                 (moment, user, moment - TOKEN_LIFE),
             )
         )
@@ -167,7 +167,7 @@ class Ledger:
 def _missed(connection: sqlite3.Connection, user: int, now: int) -> list[bool]:
     """Of each interaction of a person that Discord takes no answer to any more, whether it changed something."""
     rows = connection.execute(
-        "SELECT applied FROM interactions WHERE user = ? AND answered IS NULL AND arrived <= ? "
+        "SELECT applied FROM interactions WHERE person = ? AND answered IS NULL AND arrived <= ? "
         "AND application IS NOT NULL",
         (user, now - TOKEN_LIFE),
     )
@@ -190,7 +190,7 @@ def apply(connection: sqlite3.Connection, interaction: int, user: int, done: App
         Whether it had done nothing before; else nothing is noted.
     """
     noted = connection.execute(
-        "INSERT INTO interactions (id, user, match, kind, arrived, applied) VALUES (?, ?, ?, 'act', ?, ?) "
+        "INSERT INTO interactions (id, person, match, kind, arrived, applied) VALUES (?, ?, ?, 'act', ?, ?) "
         "ON CONFLICT (id) DO UPDATE SET applied = excluded.applied, match = excluded.match WHERE applied IS NULL",
         (interaction, user, done.get("match"), now, json.dumps(done)),
     )

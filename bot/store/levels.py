@@ -83,20 +83,22 @@ def replace(connection: sqlite3.Connection, ended: RankedGame) -> None:
 
 def _write(connection: sqlite3.Connection, number: int, ended: RankedGame) -> None:
     connection.executemany(
-        "INSERT INTO ranked (number, user, match, guild, game, place) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO ranked (number, person, match, guild, game, place) VALUES (?, ?, ?, ?, ?, ?)",
         [(number, one.user, ended.match, ended.guild, ended.game, one.place) for one in ended.placed],
     )
 
 
 def placed_in(connection: sqlite3.Connection, match: str) -> tuple[Placed, ...]:
     """Who came where in a match; nothing if it was not ranked."""
-    rows = connection.execute("SELECT user, place FROM ranked WHERE match = ? ORDER BY place, user", (match,))
+    rows = connection.execute("SELECT person, place FROM ranked WHERE match = ? ORDER BY place, person", (match,))
     return tuple(Placed(*row) for row in rows)
 
 
 def every_game(connection: sqlite3.Connection) -> Iterator[RankedGame]:
     """All ranked games in the order in which they ended."""
-    rows = connection.execute("SELECT number, match, guild, game, user, place FROM ranked ORDER BY number, place, user")
+    rows = connection.execute(
+        "SELECT number, match, guild, game, person, place FROM ranked ORDER BY number, place, person"
+    )
     last, placed = None, list[Placed]()
     for number, match, guild, game, user, place in rows:
         if last is not None and last[0] != number:
@@ -113,7 +115,7 @@ def load(connection: sqlite3.Connection, guild: int, game: str, users: Iterable[
     found: dict[int, Level] = {}
     for user in users:
         row = connection.execute(
-            "SELECT mu, sigma, games FROM levels WHERE guild = ? AND game = ? AND user = ?", (guild, game, user)
+            "SELECT mu, sigma, games FROM levels WHERE guild = ? AND game = ? AND person = ?", (guild, game, user)
         ).fetchone()
         if row is not None:
             found[user] = Level(*row)
@@ -123,14 +125,14 @@ def load(connection: sqlite3.Connection, guild: int, game: str, users: Iterable[
 def keep(connection: sqlite3.Connection, levels: Mapping[Key, Level]) -> None:
     """Keep levels in place of what they were."""
     connection.executemany(
-        "INSERT OR REPLACE INTO levels (guild, game, user, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO levels (guild, game, person, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)",
         [(*key, level.mu, level.sigma, level.games) for key, level in levels.items()],
     )
 
 
 def every(connection: sqlite3.Connection) -> dict[Key, Level]:
     """All levels."""
-    rows = connection.execute("SELECT guild, game, user, mu, sigma, games FROM levels")
+    rows = connection.execute("SELECT guild, game, person, mu, sigma, games FROM levels")
     return {Key(*row[:3]): Level(*row[3:]) for row in rows}
 
 
@@ -142,8 +144,8 @@ def forget(connection: sqlite3.Connection) -> None:
 def ladder(connection: sqlite3.Connection, guild: int, game: str, least: int) -> Sequence[tuple[int, Level]]:
     """Everyone's levels in a game on a server after at least so many ranked games, whoever is surely best first."""
     rows = connection.execute(
-        "SELECT user, mu, sigma, games FROM levels WHERE guild = ? AND game = ? AND games >= ? "
-        "ORDER BY mu - 2 * sigma DESC, user",
+        "SELECT person, mu, sigma, games FROM levels WHERE guild = ? AND game = ? AND games >= ? "
+        "ORDER BY mu - 2 * sigma DESC, person",
         (guild, game, least),
     )
     return [(row[0], Level(*row[1:])) for row in rows]
@@ -151,11 +153,11 @@ def ladder(connection: sqlite3.Connection, guild: int, game: str, least: int) ->
 
 def of_person(connection: sqlite3.Connection, user: int) -> dict[tuple[int, str], Level]:
     """A person's levels, by server and game."""
-    rows = connection.execute("SELECT guild, game, mu, sigma, games FROM levels WHERE user = ?", (user,))
+    rows = connection.execute("SELECT guild, game, mu, sigma, games FROM levels WHERE person = ?", (user,))
     return {(row[0], row[1]): Level(*row[2:]) for row in rows}
 
 
 def servers(connection: sqlite3.Connection, user: int, game: str) -> set[int]:
     """The servers on which a person has played ranked games of a kind."""
-    rows = connection.execute("SELECT DISTINCT guild FROM ranked WHERE user = ? AND game = ?", (user, game))
+    rows = connection.execute("SELECT DISTINCT guild FROM ranked WHERE person = ? AND game = ?", (user, game))
     return {row[0] for row in rows}

@@ -19,7 +19,7 @@ def guests(connection: sqlite3.Connection, match: str) -> tuple[Guest, ...]:
     """Who is in a lobby, in order of joining."""
     found = connection.execute("SELECT * FROM guests WHERE match = ? ORDER BY number", (match,))
     return tuple(
-        Guest(row["user"], row["name"], row["colour"], row["seat"], row["word"], bool(row["confirmed"]))
+        Guest(row["person"], row["name"], row["colour"], row["seat"], row["word"], bool(row["confirmed"]))
         for row in found
     )
 
@@ -27,7 +27,7 @@ def guests(connection: sqlite3.Connection, match: str) -> tuple[Guest, ...]:
 def add_guest(connection: sqlite3.Connection, match: str, user: int, name: str, colour: str | None) -> None:
     """Write someone into a lobby, behind all who joined before."""
     connection.execute(
-        "INSERT INTO guests (match, number, user, name, colour, word, confirmed) VALUES "
+        "INSERT INTO guests (match, number, person, name, colour, word, confirmed) VALUES "
         "(?1, (SELECT coalesce(max(number), 0) + 1 FROM guests WHERE match = ?1), ?2, ?3, ?4, '', 1)",
         (match, user, name, colour),
     )
@@ -35,7 +35,7 @@ def add_guest(connection: sqlite3.Connection, match: str, user: int, name: str, 
 
 def remove_guest(connection: sqlite3.Connection, match: str, user: int) -> None:
     """Strike someone off a lobby."""
-    connection.execute("DELETE FROM guests WHERE match = ? AND user = ?", (match, user))
+    connection.execute("DELETE FROM guests WHERE match = ? AND person = ?", (match, user))
 
 
 def prefer(
@@ -43,24 +43,24 @@ def prefer(
 ) -> None:
     """Note a guest's colour, seat and word; the word None leaves it as it is."""
     connection.execute(
-        "UPDATE guests SET colour = ?, seat = ?, word = coalesce(?, word) WHERE match = ? AND user = ?",
+        "UPDATE guests SET colour = ?, seat = ?, word = coalesce(?, word) WHERE match = ? AND person = ?",
         (colour, seat, word, match, user),
     )
 
 
 def confirm(connection: sqlite3.Connection, match: str, user: int) -> None:
     """Note that a guest plays on the present terms."""
-    connection.execute("UPDATE guests SET confirmed = 1 WHERE match = ? AND user = ?", (match, user))
+    connection.execute("UPDATE guests SET confirmed = 1 WHERE match = ? AND person = ?", (match, user))
 
 
 def doubt(connection: sqlite3.Connection, match: str, user: int) -> None:
     """Note that a guest has yet to say to be there."""
-    connection.execute("UPDATE guests SET confirmed = 0 WHERE match = ? AND user = ?", (match, user))
+    connection.execute("UPDATE guests SET confirmed = 0 WHERE match = ? AND person = ?", (match, user))
 
 
 def ask_to_confirm(connection: sqlite3.Connection, match: str, but: int) -> None:
     """Let every guest confirm the present terms, but for the one who changed them."""
-    connection.execute("UPDATE guests SET confirmed = 0 WHERE match = ? AND user <> ?", (match, but))
+    connection.execute("UPDATE guests SET confirmed = 0 WHERE match = ? AND person <> ?", (match, but))
 
 
 def drop_seats(connection: sqlite3.Connection, match: str, seats: int) -> None:
@@ -70,20 +70,21 @@ def drop_seats(connection: sqlite3.Connection, match: str, seats: int) -> None:
 
 def reserved(connection: sqlite3.Connection, match: str) -> tuple[Reserved, ...]:
     """For whom seats of a lobby are kept."""
-    found = connection.execute("SELECT user, name, until FROM reserved WHERE match = ? ORDER BY user", (match,))
-    return tuple(Reserved(row["user"], row["name"], row["until"]) for row in found)
+    found = connection.execute("SELECT person, name, until FROM reserved WHERE match = ? ORDER BY person", (match,))
+    return tuple(Reserved(row["person"], row["name"], row["until"]) for row in found)
 
 
 def reserve(connection: sqlite3.Connection, match: str, kept: Reserved) -> None:
     """Keep a seat of a lobby for someone."""
     connection.execute(
-        "INSERT INTO reserved (match, user, name, until) VALUES (?, ?, ?, ?)", (match, kept.user, kept.name, kept.until)
+        "INSERT INTO reserved (match, person, name, until) VALUES (?, ?, ?, ?)",
+        (match, kept.user, kept.name, kept.until),
     )
 
 
 def release(connection: sqlite3.Connection, match: str, user: int) -> bool:
     """Release a reserved seat; returns whether there was one."""
-    gone = connection.execute("DELETE FROM reserved WHERE match = ? AND user = ?", (match, user))
+    gone = connection.execute("DELETE FROM reserved WHERE match = ? AND person = ?", (match, user))
     return gone.rowcount > 0
 
 

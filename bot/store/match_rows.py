@@ -133,22 +133,22 @@ def _group(columns: str, rest: str) -> str:
 
 
 _PEOPLE: Final = (
-    "(SELECT user AS one FROM seats WHERE match = matches.id AND user IS NOT NULL "
-    "UNION SELECT user FROM guests WHERE match = matches.id) "
+    "(SELECT person AS one FROM seats WHERE match = matches.id AND person IS NOT NULL "
+    "UNION SELECT person FROM guests WHERE match = matches.id) "
 )
 
 _PARTS: Final = {
     "log_length": "(SELECT coalesce(max(number) + 1, 0) FROM entries WHERE match = matches.id)",
     "seat_rows": _group(
-        "seat, user, name, colour, since, level, bot, bank, thought, asked",
+        "seat, person, name, colour, since, level, bot, bank, thought, asked",
         "(SELECT * FROM seats WHERE match = matches.id ORDER BY seat)",
     ),
     "standing_rows": _group("seat, key", "standing WHERE match = matches.id"),
     "prepared_rows": _group(prepared.COLUMNS, "prepared WHERE match = matches.id"),
-    "note_rows": _group("user, text", "notes WHERE match = matches.id"),
+    "note_rows": _group("person, text", "notes WHERE match = matches.id"),
     "turn_rows": _group(pending_turns.COLUMNS, "waits WHERE match = matches.id"),
     "tenure_rows": _group(
-        "seat, user, first, last, kind, went",
+        "seat, person, first, last, kind, went",
         "(SELECT * FROM tenures WHERE match = matches.id ORDER BY seat, number)",
     ),
     "vote_rows": _group(
@@ -158,24 +158,24 @@ _PARTS: Final = {
     "message_rows": _group("post, number, channel, message", "messages WHERE match = matches.id"),
     "outbox_rows": _group("kind, seat", "outbox WHERE closed IS NULL AND match = matches.id"),
     "guest_rows": _group(
-        "user, name, colour, seat, word, confirmed",
+        "person, name, colour, seat, word, confirmed",
         "(SELECT * FROM guests WHERE match = matches.id ORDER BY number)",
     ),
-    "reserved_rows": _group("user, name, until", "(SELECT * FROM reserved WHERE match = matches.id ORDER BY user)"),
+    "reserved_rows": _group("person, name, until", "(SELECT * FROM reserved WHERE match = matches.id ORDER BY person)"),
     "bot_rows": _group("number, name, level", "(SELECT * FROM bots WHERE match = matches.id ORDER BY number)"),
     "veteran_rows": _group(
-        "own.user",
+        "own.person",
         # A log is read no further than to the first answer that the person gave by hand.
         "seats AS own WHERE own.match = matches.id AND EXISTS (SELECT 1 FROM seats JOIN matches AS older "
-        "ON older.id = seats.match WHERE seats.user = own.user AND older.game = matches.game "
+        "ON older.id = seats.match WHERE seats.person = own.person AND older.game = matches.game "
         "AND older.number < matches.number AND EXISTS (SELECT 1 FROM entries WHERE entries.match = older.id "
-        "AND entries.user = own.user AND entries.interaction > 0))",
+        "AND entries.person = own.person AND entries.interaction > 0))",
     ),
-    "person_rows": _group("one, lang, settings", f"{_PEOPLE} JOIN persons ON user = one"),
+    "person_rows": _group("one, lang, settings", f"{_PEOPLE} JOIN persons ON person = one"),
     "away_rows": _group(
         "one, since, until, cover",
-        f"{_PEOPLE} JOIN aways ON user = one AND NOT EXISTS (SELECT 1 FROM left_out "  # noqa: S608 - names of our own
-        "WHERE left_out.user = one AND left_out.match = matches.id)",
+        f"{_PEOPLE} JOIN aways ON person = one AND NOT EXISTS (SELECT 1 FROM left_out "  # noqa: S608 - names of our own
+        "WHERE left_out.person = one AND left_out.match = matches.id)",
     ),
     "server_rows": _group("settings, chosen_by, called", "server_settings WHERE guild = matches.guild"),
     "lengths": (

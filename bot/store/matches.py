@@ -75,7 +75,7 @@ def has_played(connection: sqlite3.Connection, user: int, game: str) -> bool:
     """Whether a person has or had a seat in any match of a game."""
     found = connection.execute(
         "SELECT EXISTS (SELECT 1 FROM seats JOIN matches ON matches.id = seats.match "
-        "WHERE seats.user = ? AND matches.game = ?)",
+        "WHERE seats.person = ? AND matches.game = ?)",
         (user, game),
     ).fetchone()
     return bool(found[0])
@@ -87,9 +87,9 @@ def of_person(connection: sqlite3.Connection, user: int) -> list[str]:
         "SELECT id FROM (SELECT matches.id, matches.number, waits.since AS waited FROM seats "
         "JOIN matches ON matches.id = seats.match "
         "LEFT JOIN waits ON waits.match = seats.match AND waits.seat = seats.seat AND waits.ended IS NULL "
-        "WHERE seats.user = ?1 AND phase = 'running' "
+        "WHERE seats.person = ?1 AND phase = 'running' "
         "UNION ALL SELECT matches.id, matches.number, NULL FROM guests "
-        "JOIN matches ON matches.id = guests.match WHERE guests.user = ?1 AND phase = 'lobby') "
+        "JOIN matches ON matches.id = guests.match WHERE guests.person = ?1 AND phase = 'lobby') "
         "ORDER BY waited IS NULL, waited, number",
         (user,),
     )

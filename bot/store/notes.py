@@ -14,9 +14,9 @@ LONGEST: Final = 200
 def write(connection: sqlite3.Connection, match: str, user: int, text: str) -> None:
     """Keep a note in the place of an older one; an empty one is none."""
     if text:
-        connection.execute("INSERT OR REPLACE INTO notes (match, user, text) VALUES (?, ?, ?)", (match, user, text))
+        connection.execute("INSERT OR REPLACE INTO notes (match, person, text) VALUES (?, ?, ?)", (match, user, text))
     else:
-        connection.execute("DELETE FROM notes WHERE match = ? AND user = ?", (match, user))
+        connection.execute("DELETE FROM notes WHERE match = ? AND person = ?", (match, user))
 
 
 def drop_all(connection: sqlite3.Connection, match: str) -> None:

@@ -159,7 +159,7 @@ def enqueue(
     row = {
         "kind": draft.kind,
         "channel": None if draft.user is not None else channel,
-        "user": draft.user,
+        "person": draft.user,
         "match": match,
         "seat": draft.seat,
         "ping": json.dumps(sorted({*draft.ping, *(kept & set(waited))})),
@@ -183,7 +183,7 @@ def _overtake(connection: sqlite3.Connection, match: str, draft: Draft, now: int
         return []
     return connection.execute(
         "UPDATE outbox SET closed = ?, how = 'overtaken' WHERE closed IS NULL AND tried IS NULL AND match = ? "
-        "AND kind IN (SELECT value FROM json_each(?)) AND user IS ? "
+        "AND kind IN (SELECT value FROM json_each(?)) AND person IS ? "
         "AND (kind <> ?5 OR (seat IS ?6 AND text = ?7)) RETURNING id, ping, tells_from, tells_from < tells_to AS tells",
         (now, match, json.dumps(kinds), draft.user, draft.kind, draft.seat, draft.text),
     ).fetchall()
@@ -248,7 +248,7 @@ def drop(
 ) -> None:
     """Close all that was still to be sent to someone about a seat, or what of it is of some kinds."""
     connection.execute(
-        "UPDATE outbox SET closed = ?1, how = 'overtaken' WHERE closed IS NULL AND match = ?2 AND user = ?3 "
+        "UPDATE outbox SET closed = ?1, how = 'overtaken' WHERE closed IS NULL AND match = ?2 AND person = ?3 "
         "AND seat = ?4 AND (?5 = '[]' OR kind IN (SELECT value FROM json_each(?5)))",
         (now, match, user, seat, json.dumps(list(kinds))),
     )
@@ -292,7 +292,7 @@ def read_row(database: str, row: sqlite3.Row) -> Row:
         id=row["id"],
         kind=row["kind"],
         channel=row["channel"],
-        user=row["user"],
+        user=row["person"],
         match=row["match"] or "",
         revision=row["revision"],
         seat=row["seat"],

@@ -39,7 +39,7 @@ One that waits behind itself is held until it is let go. Neither a clock that wa
 row wait for longer, or not at all."""
 
 _FIRST: Final = (
-    f"SELECT * FROM outbox WHERE id IN (SELECT min(id) FROM outbox WHERE {READY} GROUP BY channel, user) "  # noqa: S608
+    f"SELECT * FROM outbox WHERE id IN (SELECT min(id) FROM outbox WHERE {READY} GROUP BY channel, person) "  # noqa: S608
     "ORDER BY id"
 )
 

@@ -170,11 +170,11 @@ def settle(connection: sqlite3.Connection, match: str, now: int) -> None:
     """Count time for the pending turns of a match if it goes on and the seat's owner is not away, and not else."""
     rows = connection.execute(
         "SELECT waits.seat, waits.running IS NOT NULL AS runs, "
-        "matches.still IS NULL AND aways.user IS NULL AS may FROM waits "
+        "matches.still IS NULL AND aways.person IS NULL AS may FROM waits "
         "JOIN matches ON matches.id = waits.match "
         "JOIN seats ON seats.match = waits.match AND seats.seat = waits.seat "
-        "LEFT JOIN aways ON aways.user = seats.user AND aways.since <= ?2 AND aways.until > ?2 "
-        "AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.user = seats.user AND left_out.match = waits.match) "
+        "LEFT JOIN aways ON aways.person = seats.person AND aways.since <= ?2 AND aways.until > ?2 "
+        "AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.person = seats.person AND left_out.match = waits.match) "
         "WHERE waits.match = ?1 AND waits.ended IS NULL",
         (match, now),
     ).fetchall()
@@ -199,7 +199,7 @@ def look_again(connection: sqlite3.Connection, user: int) -> None:
     """Have the reminder schedule look at once at all pending turns of a person whose settings have changed."""
     connection.execute(
         "UPDATE waits SET due = 0 WHERE running IS NOT NULL AND ended IS NULL "
-        "AND (match, seat) IN (SELECT match, seat FROM seats WHERE user = ?)",
+        "AND (match, seat) IN (SELECT match, seat FROM seats WHERE person = ?)",
         (user,),
     )
 
@@ -208,7 +208,7 @@ def hold_back(connection: sqlite3.Connection, match: str, users: Collection[int]
     """Note that the calls of some people did not go out: they are not to be disturbed, and are called later."""
     connection.executemany(
         "UPDATE waits SET called = NULL, due = iif(running IS NULL, NULL, 0) WHERE match = ?1 AND ended IS NULL "
-        "AND seat IN (SELECT seat FROM seats WHERE match = ?1 AND user = ?2)",
+        "AND seat IN (SELECT seat FROM seats WHERE match = ?1 AND person = ?2)",
         [(match, user) for user in users],
     )
 
@@ -231,7 +231,7 @@ def note_answered(connection: sqlite3.Connection, wait: PendingTurn, user: int) 
         wait: What it was answered by has ended it.
     """
     connection.execute(
-        "INSERT OR REPLACE INTO answered (match, seat, user, since, took, allowed) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO answered (match, seat, person, since, took, allowed) VALUES (?, ?, ?, ?, ?, ?)",
         (wait.match, wait.seat, user, wait.since, wait.ran, wait.allowed),
     )
 

@@ -53,8 +53,8 @@ class Counts:
 
 
 _MATCHES = (
-    "SELECT match FROM guests WHERE user = ?1 UNION SELECT match FROM seats WHERE user = ?1 "
-    "UNION SELECT match FROM tenures WHERE user = ?1"
+    "SELECT match FROM guests WHERE person = ?1 UNION SELECT match FROM seats WHERE person = ?1 "
+    "UNION SELECT match FROM tenures WHERE person = ?1"
 )
 
 
@@ -65,22 +65,22 @@ def counts(connection: sqlite3.Connection, user: int) -> Counts:
         return int(connection.execute(f"SELECT count(*) FROM {query}", (user,)).fetchone()[0])  # noqa: S608
 
     return Counts(
-        lobbies=count("guests JOIN matches ON id = match WHERE user = ?1 AND phase = 'lobby'"),
-        running=count("seats JOIN matches ON id = match WHERE user = ?1 AND phase = 'running'"),
+        lobbies=count("guests JOIN matches ON id = match WHERE person = ?1 AND phase = 'lobby'"),
+        running=count("seats JOIN matches ON id = match WHERE person = ?1 AND phase = 'running'"),
         ended=count(f"matches WHERE phase IN ('over', 'closed') AND id IN ({_MATCHES})"),
-        moves=count("entries WHERE user = ?1"),
+        moves=count("entries WHERE person = ?1"),
         votes=count("votes WHERE proposer = ?1"),
-        answers=count("answered WHERE user = ?1"),
-        results=count("results WHERE user = ?1"),
-        levels=count("levels WHERE user = ?1"),
-        notes=count("notes WHERE user = ?1"),
-        prepared=count("prepared WHERE user = ?1"),
-        what_ifs=count("what_ifs WHERE user = ?1"),
-        searches=count("searches WHERE user = ?1"),
-        follows=count("follows WHERE user = ?1") + count("followed WHERE user = ?1"),
-        leagues=count("leagues WHERE host = ?1 OR id IN (SELECT league FROM entrants WHERE user = ?1)"),
-        presses=count("interactions WHERE user = ?1"),
-        letters=count("outbox WHERE user = ?1"),
+        answers=count("answered WHERE person = ?1"),
+        results=count("results WHERE person = ?1"),
+        levels=count("levels WHERE person = ?1"),
+        notes=count("notes WHERE person = ?1"),
+        prepared=count("prepared WHERE person = ?1"),
+        what_ifs=count("what_ifs WHERE person = ?1"),
+        searches=count("searches WHERE person = ?1"),
+        follows=count("follows WHERE person = ?1") + count("followed WHERE person = ?1"),
+        leagues=count("leagues WHERE host = ?1 OR id IN (SELECT league FROM entrants WHERE person = ?1)"),
+        presses=count("interactions WHERE person = ?1"),
+        letters=count("outbox WHERE person = ?1"),
     )
 
 
@@ -90,8 +90,8 @@ def matches(connection: sqlite3.Connection, user: int) -> list[Facts]:
         connection,
         "SELECT matches.id, game, CAST(guild AS TEXT) AS server, CAST(channel AS TEXT) AS channel, phase, pace, "
         "matches.created, matches.started, matches.ended, guests.name, guests.word, seats.seat, seats.colour "
-        "FROM matches LEFT JOIN guests ON guests.match = matches.id AND guests.user = ?1 "
-        "LEFT JOIN seats ON seats.match = matches.id AND seats.user = ?1 WHERE matches.id IN (" + _MATCHES + ") "
+        "FROM matches LEFT JOIN guests ON guests.match = matches.id AND guests.person = ?1 "
+        "LEFT JOIN seats ON seats.match = matches.id AND seats.person = ?1 WHERE matches.id IN (" + _MATCHES + ") "
         "ORDER BY matches.number",
         user,
     )
@@ -105,7 +105,7 @@ def votes(connection: sqlite3.Connection, user: int) -> list[Facts]:
         "FROM votes WHERE proposer = ?1 OR candidate = ?1 UNION ALL "
         "SELECT votes.match, about, opened, result, 'agreed' FROM votes JOIN ballots ON ballots.vote = votes.id "
         "JOIN seats ON seats.match = votes.match AND seats.seat = ballots.seat "
-        "WHERE seats.user = ?1 AND proposer <> ?1 ORDER BY opened",
+        "WHERE seats.person = ?1 AND proposer <> ?1 ORDER BY opened",
         user,
     )
 
@@ -115,38 +115,38 @@ def results(connection: sqlite3.Connection, user: int) -> list[Facts]:
     return _facts(
         connection,
         "SELECT match, seat, game, box, seats, place, points, whole, sources, ended FROM results "
-        "WHERE user = ?1 ORDER BY ended",
+        "WHERE person = ?1 ORDER BY ended",
         user,
     )
 
 
 def presets(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """The options that a person has kept under names."""
-    return _facts(connection, "SELECT game, name, content FROM presets WHERE user = ?1 ORDER BY game, name", user)
+    return _facts(connection, "SELECT game, name, content FROM presets WHERE person = ?1 ORDER BY game, name", user)
 
 
 def prepared(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """The turns that a person has prepared."""
-    return _facts(connection, "SELECT match, seat, plan FROM prepared WHERE user = ?1 ORDER BY id", user)
+    return _facts(connection, "SELECT match, seat, plan FROM prepared WHERE person = ?1 ORDER BY id", user)
 
 
 def what_ifs(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """What a person has tried on private copies, without what was made up for it."""
     return _facts(
-        connection, "SELECT match, seat, others, presses, touched FROM what_ifs WHERE user = ?1 ORDER BY number", user
+        connection, "SELECT match, seat, others, presses, touched FROM what_ifs WHERE person = ?1 ORDER BY number", user
     )
 
 
 def notes(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """What a person has noted about running matches."""
-    return _facts(connection, "SELECT match, text FROM notes WHERE user = ?1 ORDER BY match", user)
+    return _facts(connection, "SELECT match, text FROM notes WHERE person = ?1 ORDER BY match", user)
 
 
 def searches(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """What a person would like to play, and on which server."""
     return _facts(
         connection,
-        "SELECT CAST(guild AS TEXT) AS server, name, content, since, until, held FROM searches WHERE user = ?1 "
+        "SELECT CAST(guild AS TEXT) AS server, name, content, since, until, held FROM searches WHERE person = ?1 "
         "ORDER BY guild",
         user,
     )
@@ -156,8 +156,8 @@ def follows(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """The matches that a person follows, and the servers on which that is so of whatever some people play."""
     return _facts(
         connection,
-        "SELECT match, how FROM follows WHERE user = ?1 UNION ALL "
-        "SELECT 'server ' || CAST(guild AS TEXT), how FROM followed WHERE user = ?1 ORDER BY 1",
+        "SELECT match, how FROM follows WHERE person = ?1 UNION ALL "
+        "SELECT 'server ' || CAST(guild AS TEXT), how FROM followed WHERE person = ?1 ORDER BY 1",
         user,
     )
 
@@ -167,11 +167,11 @@ def leagues(connection: sqlite3.Connection, user: int) -> list[Facts]:
     return _facts(
         connection,
         "SELECT leagues.id AS league, leagues.name, entrants.name AS called, NULL AS season, NULL AS round, "
-        "NULL AS match, NULL AS place FROM entrants JOIN leagues ON leagues.id = league WHERE user = ?1 UNION ALL "
+        "NULL AS match, NULL AS place FROM entrants JOIN leagues ON leagues.id = league WHERE person = ?1 UNION ALL "
         "SELECT id, name, NULL, NULL, NULL, NULL, NULL FROM leagues WHERE host = ?1 UNION ALL "
         "SELECT leagues.id, leagues.name, NULL, league_tables.season, league_tables.round, match, place "
         "FROM league_seats JOIN league_tables ON league_tables.id = seating "
-        "JOIN leagues ON leagues.id = league_tables.league WHERE user = ?1 ORDER BY 1, 4, 5",
+        "JOIN leagues ON leagues.id = league_tables.league WHERE person = ?1 ORDER BY 1, 4, 5",
         user,
     )
 
@@ -180,7 +180,7 @@ def choices(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """What a person chose at positions of the day."""
     return _facts(
         connection,
-        "SELECT CAST(guild AS TEXT) AS server, day, presses, streak FROM choices WHERE user = ?1 ORDER BY guild, day",
+        "SELECT CAST(guild AS TEXT) AS server, day, presses, streak FROM choices WHERE person = ?1 ORDER BY guild, day",
         user,
     )
 
@@ -188,7 +188,7 @@ def choices(connection: sqlite3.Connection, user: int) -> list[Facts]:
 def answering(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """How long a person took to answer."""
     return _facts(
-        connection, "SELECT match, seat, since, took, allowed FROM answered WHERE user = ?1 ORDER BY since", user
+        connection, "SELECT match, seat, since, took, allowed FROM answered WHERE person = ?1 ORDER BY since", user
     )
 
 
@@ -196,7 +196,8 @@ def levels(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """A person's levels: strength, its uncertainty, and ranked games; server 0 is all servers together."""
     return _facts(
         connection,
-        "SELECT CAST(guild AS TEXT) AS server, game, mu, sigma, games FROM levels WHERE user = ?1 ORDER BY guild, game",
+        "SELECT CAST(guild AS TEXT) AS server, game, mu, sigma, games FROM levels WHERE person = ?1 "
+        "ORDER BY guild, game",
         user,
     )
 
@@ -204,13 +205,13 @@ def levels(connection: sqlite3.Connection, user: int) -> list[Facts]:
 def presses(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """A person's presses of the last days."""
     return _facts(
-        connection, "SELECT arrived, kind, match, answered FROM interactions WHERE user = ?1 ORDER BY arrived", user
+        connection, "SELECT arrived, kind, match, answered FROM interactions WHERE person = ?1 ORDER BY arrived", user
     )
 
 
 def letters(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """The direct messages to a person of the last days, by kind."""
-    return _facts(connection, "SELECT made, kind, match, how FROM outbox WHERE user = ?1 ORDER BY id", user)
+    return _facts(connection, "SELECT made, kind, match, how FROM outbox WHERE person = ?1 ORDER BY id", user)
 
 
 def _facts(connection: sqlite3.Connection, query: str, user: int) -> list[Facts]:

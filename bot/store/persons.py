@@ -208,8 +208,8 @@ BY_DEFAULT = Preferences()
 def load(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, Preferences]:
     """The preferences of some people."""
     marks = ", ".join("?" for _ in users)
-    rows = connection.execute(f"SELECT user, lang, settings FROM persons WHERE user IN ({marks})", tuple(users))  # noqa: S608
-    known = {row["user"]: read(row["lang"], row["settings"]) for row in rows}
+    rows = connection.execute(f"SELECT person, lang, settings FROM persons WHERE person IN ({marks})", tuple(users))  # noqa: S608
+    known = {row["person"]: read(row["lang"], row["settings"]) for row in rows}
     return {user: known.get(user, BY_DEFAULT) for user in users}
 
 
@@ -224,8 +224,8 @@ def note(connection: sqlite3.Connection, user: int, changed: Mapping[str, str]) 
     after = dict(load(connection, [user])[user].but(changed).values)
     lang = after.pop(LANG, None)
     connection.execute(
-        "INSERT INTO persons (user, lang, settings) VALUES (?, ?, ?) "
-        "ON CONFLICT (user) DO UPDATE SET lang = excluded.lang, settings = excluded.settings",
+        "INSERT INTO persons (person, lang, settings) VALUES (?, ?, ?) "
+        "ON CONFLICT (person) DO UPDATE SET lang = excluded.lang, settings = excluded.settings",
         (user, lang, json.dumps(after, sort_keys=True)),
     )
 

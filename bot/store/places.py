@@ -103,7 +103,7 @@ def told(connection: sqlite3.Connection, match: str, since: int) -> int | None:
     """
     row = connection.execute(
         "SELECT count(*) AS written, count(closed) AS closed, max(closed) AS last FROM outbox "
-        "WHERE match = ? AND user IS NOT NULL AND kind = 'told' AND made = ?",
+        "WHERE match = ? AND person IS NOT NULL AND kind = 'told' AND made = ?",
         (match, since),
     ).fetchone()
     if row["written"] > row["closed"]:

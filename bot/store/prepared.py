@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     import sqlite3
 
-COLUMNS: Final = "id, seat, user, plan"
+COLUMNS: Final = "id, seat, person, plan"
 
 MOST_WAYS: Final = 3
 """Ways that a turn may be prepared to go: the first that fits is played."""
@@ -71,8 +71,8 @@ def read(row: list[Any]) -> PreparedTurn:
 def save(connection: sqlite3.Connection, match: str, seat: int, user: int, plan: Plan) -> None:
     """Keep what someone has prepared for a seat, in the place of what was there."""
     connection.execute(
-        "INSERT INTO prepared (match, seat, user, plan) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT (match, seat) DO UPDATE SET user = excluded.user, plan = excluded.plan",
+        "INSERT INTO prepared (match, seat, person, plan) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (match, seat) DO UPDATE SET person = excluded.person, plan = excluded.plan",
         (match, seat, user, json.dumps(asdict(plan))),
     )
 

@@ -58,12 +58,13 @@ def keep(connection: sqlite3.Connection, guild: int, user: int, game: str, prese
     """Keep a preset, in the place of one of the same name; whether there was room for it."""
     owner = _owner(guild, user, shared=preset.shared)
     others = connection.execute(
-        "SELECT count(*) FROM presets WHERE (guild, user, game) = (?, ?, ?) AND name <> ?", (*owner, game, preset.name)
+        "SELECT count(*) FROM presets WHERE (guild, person, game) = (?, ?, ?) AND name <> ?",
+        (*owner, game, preset.name),
     ).fetchone()
     if others[0] >= MOST:
         return False
     connection.execute(
-        "INSERT OR REPLACE INTO presets (guild, user, game, name, content) VALUES (?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO presets (guild, person, game, name, content) VALUES (?, ?, ?, ?, ?)",
         (*owner, game, preset.name, json.dumps(asdict(preset.terms), sort_keys=True)),
     )
     return True
@@ -73,7 +74,7 @@ def drop(connection: sqlite3.Connection, guild: int, user: int, game: str, name:
     """Forget a preset; whether there was one."""
     owner = _owner(guild, user, shared=shared)
     gone = connection.execute(
-        "DELETE FROM presets WHERE (guild, user, game, name) = (?, ?, ?, ?)", (*owner, game, name)
+        "DELETE FROM presets WHERE (guild, person, game, name) = (?, ?, ?, ?)", (*owner, game, name)
     )
     return gone.rowcount > 0
 
@@ -81,7 +82,7 @@ def drop(connection: sqlite3.Connection, guild: int, user: int, game: str, name:
 def of(connection: sqlite3.Connection, guild: int, user: int, game: str) -> Sequence[Preset]:
     """The presets that a person can use on a server, the own ones first."""
     rows = connection.execute(
-        "SELECT name, guild, content FROM presets WHERE game = ?3 AND (guild, user) IN ((?4, ?2), (?1, ?4)) "
+        "SELECT name, guild, content FROM presets WHERE game = ?3 AND (guild, person) IN ((?4, ?2), (?1, ?4)) "
         "ORDER BY guild <> ?4, name",
         (guild, user, game, NO_ONE),
     )

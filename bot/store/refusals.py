@@ -106,7 +106,7 @@ class Refusals:
 def since(connection: sqlite3.Connection, guild: int, moment: int) -> list[Refusals]:
     """What was refused since a moment, in seconds since 1970, made up for or not; by code."""
     rows = connection.execute(
-        "SELECT code, count(outbox.channel) AS posts, count(outbox.user) AS letters FROM outbox "
+        "SELECT code, count(outbox.channel) AS posts, count(outbox.person) AS letters FROM outbox "
         "JOIN matches ON matches.id = outbox.match "
         "WHERE matches.guild = ? AND code <> 0 AND closed >= ? AND kind <> 'strip' GROUP BY code ORDER BY code",
         (guild, moment),

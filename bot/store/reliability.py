@@ -55,7 +55,7 @@ class Reliability:
 def of(connection: sqlite3.Connection, user: int) -> Reliability:
     """How reliably a person answers."""
     rows = connection.execute(
-        "SELECT took, allowed FROM answered WHERE user = ? ORDER BY since DESC LIMIT ?", (user, LAST)
+        "SELECT took, allowed FROM answered WHERE person = ? ORDER BY since DESC LIMIT ?", (user, LAST)
     ).fetchall()
     took = [row["took"] for row in rows]
     in_time = sum(row["took"] <= row["allowed"] for row in rows)
@@ -65,10 +65,10 @@ def of(connection: sqlite3.Connection, user: int) -> Reliability:
 def _left(connection: sqlite3.Connection, user: int) -> int:
     """Seats that a person has left at tables with others; where a bot covers someone the seat stays that person's."""
     row = connection.execute(
-        "SELECT count(*) FROM tenures AS own WHERE own.user = ?1 AND own.excused = 0 AND (own.went = 'resigned' "
+        "SELECT count(*) FROM tenures AS own WHERE own.person = ?1 AND own.excused = 0 AND (own.went = 'resigned' "
         "OR own.went = 'replaced' AND NOT EXISTS (SELECT 1 FROM tenures AS next WHERE next.match = own.match "
         "AND next.seat = own.seat AND next.number > own.number AND next.first = own.last AND next.kind = 'cover' "
-        "AND next.user = own.user)) AND EXISTS (SELECT 1 FROM tenures AS other WHERE other.match = own.match "
+        "AND next.person = own.person)) AND EXISTS (SELECT 1 FROM tenures AS other WHERE other.match = own.match "
         "AND other.seat <> own.seat)",
         (user,),
     ).fetchone()

@@ -49,7 +49,7 @@ def write(
         ranked: Whether it counts for levels.
     """
     connection.executemany(
-        "INSERT INTO results (match, seat, user, game, guild, seats, place, points, whole, ended, sources, "  # noqa: S608
+        "INSERT INTO results (match, seat, person, game, guild, seats, place, points, whole, ended, sources, "  # noqa: S608
         "rated, box) SELECT id, ?2, ?3, game, guild, (SELECT count(*) FROM seats WHERE match = id), ?4, ?5, ?6, ?7, "
         f"?8, ?9, {BOX} FROM matches WHERE id = ?1",
         [
@@ -77,7 +77,7 @@ def ended(connection: sqlite3.Connection) -> list[str]:
 def of_match(connection: sqlite3.Connection, match: str) -> list[SeatResult]:
     """How a match ended for its seats; empty if it has no winner or was not one among people."""
     rows = connection.execute(
-        "SELECT seat, user, place, points, whole, sources FROM results WHERE match = ? ORDER BY seat", (match,)
+        "SELECT seat, person, place, points, whole, sources FROM results WHERE match = ? ORDER BY seat", (match,)
     )
     return [SeatResult(row[0], row[1], row[2], row[3], whole=bool(row[4]), sources=json.loads(row[5])) for row in rows]
 
@@ -125,7 +125,7 @@ def of_person(connection: sqlite3.Connection, user: int, guild: int | None = Non
     """A person's results, on one server or on all, the first one first."""
     rows = connection.execute(
         "SELECT game, box, seats, place, points, whole, sources FROM results "
-        "WHERE user = ?1 AND (?2 IS NULL OR guild = ?2) ORDER BY ended, match",
+        "WHERE person = ?1 AND (?2 IS NULL OR guild = ?2) ORDER BY ended, match",
         (user, guild),
     )
     return [Played(Kind(row[0], row[1]), row[2], row[3], row[4], bool(row[5]), json.loads(row[6])) for row in rows]
@@ -154,10 +154,10 @@ class Met:
 def met(connection: sqlite3.Connection, user: int, guild: int | None, kind: Kind | None) -> list[Met]:
     """Against whom a person has played, most often first."""
     rows = connection.execute(
-        "SELECT other.user, count(*) AS games, sum(own.place < other.place) FROM results AS own "
+        "SELECT other.person, count(*) AS games, sum(own.place < other.place) FROM results AS own "
         "JOIN results AS other ON other.match = own.match AND other.seat <> own.seat AND other.whole "
-        "WHERE own.user = ?1 AND own.whole AND (?2 IS NULL OR own.guild = ?2) "
-        "AND (?3 IS NULL OR own.game = ?3 AND own.box = ?4) GROUP BY other.user ORDER BY games DESC, other.user",
+        "WHERE own.person = ?1 AND own.whole AND (?2 IS NULL OR own.guild = ?2) "
+        "AND (?3 IS NULL OR own.game = ?3 AND own.box = ?4) GROUP BY other.person ORDER BY games DESC, other.person",
         (user, guild, *asked(kind)),
     )
     return [Met(*row) for row in rows]
@@ -231,13 +231,13 @@ def records(
     """
     begin, end = span or (0, 1 << 62)
     rows = connection.execute(
-        "SELECT own.user, count(DISTINCT own.match) AS games, "
+        "SELECT own.person, count(DISTINCT own.match) AS games, "
         "count(DISTINCT iif(own.place = 1, own.match, NULL)) AS won, "
         "coalesce(sum(2 * (other.place > own.place) + (other.place = own.place)), 0) AS beaten FROM results AS own "
         "JOIN results AS other ON other.match = own.match AND other.seat <> own.seat "
         "WHERE own.guild = ?1 AND own.ended >= ?2 AND own.ended < ?3 AND own.whole "
         "AND (?4 IS NULL OR own.game = ?4 AND own.box = ?5) "
-        "GROUP BY own.user ORDER BY beaten DESC, won DESC, games, own.user",
+        "GROUP BY own.person ORDER BY beaten DESC, won DESC, games, own.person",
         (guild, begin, end, *asked(kind)),
     )
     return [Record(*row) for row in rows]
@@ -288,8 +288,8 @@ class Honour:
 def honours(connection: sqlite3.Connection, match: str) -> list[Honour]:
     """What those have achieved by now who have won a match and played it from the deal to the end, by seat."""
     rows = connection.execute(
-        "SELECT own.user, sum(each.place = 1), max(each.points), max(each.points) = own.points FROM results AS own "
-        "JOIN results AS each ON each.user = own.user AND each.guild = own.guild AND each.game = own.game "
+        "SELECT own.person, sum(each.place = 1), max(each.points), max(each.points) = own.points FROM results AS own "
+        "JOIN results AS each ON each.person = own.person AND each.guild = own.guild AND each.game = own.game "
         "AND each.box = own.box AND each.whole AND each.ended <= own.ended "
         "WHERE own.match = ? AND own.place = 1 AND own.whole GROUP BY own.seat ORDER BY own.seat",
         (match,),
@@ -302,7 +302,7 @@ def names(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, s
     found: dict[int, str] = {}
     for user in users:
         row = connection.execute(
-            "SELECT name FROM seats JOIN matches ON matches.id = match WHERE user = ? ORDER BY number DESC LIMIT 1",
+            "SELECT name FROM seats JOIN matches ON matches.id = match WHERE person = ? ORDER BY number DESC LIMIT 1",
             (user,),
         ).fetchone()
         if row is not None and user > 0:

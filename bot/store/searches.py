@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import TYPE_CHECKING, Final
 
 from render.core.languages import Lang
@@ -82,25 +82,29 @@ class Search:
     answer_by: int | None
 
 
-_COLUMNS: Final = "number, guild, user, name, channel, content AS wanted, since, until, held, answer_by"
+_COLUMNS: Final = "number, guild, person, name, channel, content, since, until, held, answer_by"
+
+_NAMES: Final = tuple(each.name for each in fields(Search))
 
 _OPEN: Final = "until > ? AND held IS NULL"
 
 
 def _read(rows: Collection[sqlite3.Row]) -> list[Search]:
-    return [Search(**{**dict(row), "wanted": Wanted.read(row["wanted"])}) for row in rows]
+    found = [dict(zip(_NAMES, row, strict=True)) for row in rows]
+    return [Search(**{**each, "wanted": Wanted.read(each["wanted"])}) for each in found]
 
 
 def load(connection: sqlite3.Connection, guild: int, user: int) -> Search | None:
     """What someone would like to play on a server, if anything was chosen."""
-    rows = connection.execute(f"SELECT {_COLUMNS} FROM searches WHERE guild = ? AND user = ?", (guild, user))  # noqa: S608
+    rows = connection.execute(f"SELECT {_COLUMNS} FROM searches WHERE guild = ? AND person = ?", (guild, user))  # noqa: S608
     return next(iter(_read(rows.fetchall())), None)
 
 
 def keep(connection: sqlite3.Connection, guild: int, user: int, name: str, channel: int, wanted: Wanted) -> None:
     """Remember what someone would like to play; whether players are looked for stays as it is."""
     connection.execute(
-        "INSERT INTO searches (guild, user, name, channel, content) VALUES (?, ?, ?, ?, ?) ON CONFLICT (guild, user) "
+        "INSERT INTO searches (guild, person, name, channel, content) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (guild, person) "
         "DO UPDATE SET name = excluded.name, channel = excluded.channel, content = excluded.content",
         (guild, user, name, channel, json.dumps(asdict(wanted), sort_keys=True)),
     )
@@ -110,7 +114,7 @@ def begin(connection: sqlite3.Connection, guild: int, user: int, now: int, until
     """Look for players until a moment, behind all who are looked for already."""
     connection.execute(
         "UPDATE searches SET number = (SELECT max(number) + 1 FROM searches), since = ?, until = ?, held = NULL, "
-        "answer_by = NULL, told = 0, alone = 0 WHERE guild = ? AND user = ?",
+        "answer_by = NULL, told = 0, alone = 0 WHERE guild = ? AND person = ?",
         (now, until, guild, user),
     )
 
@@ -119,7 +123,7 @@ def rest(connection: sqlite3.Connection, guild: int, user: int) -> bool:
     """Look for players no more; whether they were looked for."""
     done = connection.execute(
         "UPDATE searches SET since = NULL, until = NULL, held = NULL, answer_by = NULL, alone = 0 "
-        "WHERE guild = ? AND user = ? AND until IS NOT NULL",
+        "WHERE guild = ? AND person = ? AND until IS NOT NULL",
         (guild, user),
     )
     return done.rowcount > 0
@@ -129,7 +133,7 @@ def open_ones(connection: sqlite3.Connection, now: int) -> Sequence[Search]:
     """The searches for which no table was found yet, the oldest first; of who has found one elsewhere none."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM searches WHERE {_OPEN} AND NOT EXISTS (SELECT 1 FROM searches AS other "  # noqa: S608
-        "WHERE other.user = searches.user AND other.held IS NOT NULL) ORDER BY number",
+        "WHERE other.person = searches.person AND other.held IS NOT NULL) ORDER BY number",
         (now,),
     )
     return _read(rows.fetchall())
@@ -145,14 +149,15 @@ def hold(connection: sqlite3.Connection, guild: int, users: Collection[int], mat
     """Note that a table was found for some people; nothing is noted if one of them no longer looks for any."""
     people, named = json.dumps(list(users)), "SELECT value FROM json_each(?)"
     free = connection.execute(
-        f"SELECT count(*) FROM searches WHERE guild = ? AND user IN ({named}) AND {_OPEN} "  # noqa: S608
-        "AND NOT EXISTS (SELECT 1 FROM searches AS other WHERE other.user = searches.user AND other.held IS NOT NULL)",
+        f"SELECT count(*) FROM searches WHERE guild = ? AND person IN ({named}) AND {_OPEN} "  # noqa: S608
+        "AND NOT EXISTS (SELECT 1 FROM searches AS other "
+        "WHERE other.person = searches.person AND other.held IS NOT NULL)",
         (guild, people, now),
     ).fetchone()[0]
     if free < len(users):
         return False
     connection.execute(
-        f"UPDATE searches SET held = ?, alone = 0 WHERE guild = ? AND user IN ({named})",  # noqa: S608
+        f"UPDATE searches SET held = ?, alone = 0 WHERE guild = ? AND person IN ({named})",  # noqa: S608
         (match, guild, people),
     )
     return True
@@ -161,20 +166,22 @@ def hold(connection: sqlite3.Connection, guild: int, users: Collection[int], mat
 def ask(connection: sqlite3.Connection, match: str, by: Mapping[int, int]) -> None:
     """Note until when people have to say that they are there, in seconds since 1970."""
     connection.executemany(
-        "UPDATE searches SET answer_by = ? WHERE held = ? AND user = ?",
+        "UPDATE searches SET answer_by = ? WHERE held = ? AND person = ?",
         [(moment, match, user) for user, moment in by.items()],
     )
 
 
 def answered(connection: sqlite3.Connection, match: str, user: int) -> None:
     """Note that someone has said to be there."""
-    connection.execute("UPDATE searches SET answer_by = NULL WHERE held = ? AND user = ?", (match, user))
+    connection.execute("UPDATE searches SET answer_by = NULL WHERE held = ? AND person = ?", (match, user))
 
 
 def unanswered(connection: sqlite3.Connection, now: int) -> Sequence[tuple[str, int, int]]:
     """Who has not said in time to be there: the table, the server and the person."""
-    rows = connection.execute("SELECT held, guild, user FROM searches WHERE answer_by <= ? ORDER BY answer_by", (now,))
-    return [(row["held"], row["guild"], row["user"]) for row in rows]
+    rows = connection.execute(
+        "SELECT held, guild, person FROM searches WHERE answer_by <= ? ORDER BY answer_by", (now,)
+    )
+    return [(row["held"], row["guild"], row["person"]) for row in rows]
 
 
 def shift(connection: sqlite3.Connection, seconds: int) -> None:
@@ -197,7 +204,7 @@ def settle(connection: sqlite3.Connection) -> None:
     connection.execute(f"UPDATE searches SET held = NULL, answer_by = NULL WHERE number IN ({lost})")  # noqa: S608
     gone = (
         "SELECT searches.number FROM searches JOIN matches ON id = held WHERE held IS NOT NULL AND (phase <> 'lobby' "
-        "OR NOT EXISTS (SELECT 1 FROM guests WHERE guests.match = held AND guests.user = searches.user))"
+        "OR NOT EXISTS (SELECT 1 FROM guests WHERE guests.match = held AND guests.person = searches.person))"
     )
     connection.execute(
         "UPDATE searches SET since = NULL, until = NULL, held = NULL, answer_by = NULL "  # noqa: S608
@@ -227,7 +234,7 @@ def lonely(connection: sqlite3.Connection, before: int) -> Sequence[Search]:
 def want_bots(connection: sqlite3.Connection, guild: int, user: int, now: int) -> bool:
     """Note that someone wants to start with bots; whether players were looked for."""
     done = connection.execute(
-        f"UPDATE searches SET alone = 1 WHERE guild = ? AND user = ? AND {_OPEN}",  # noqa: S608
+        f"UPDATE searches SET alone = 1 WHERE guild = ? AND person = ? AND {_OPEN}",  # noqa: S608
         (guild, user, now),
     )
     return done.rowcount > 0
@@ -244,16 +251,18 @@ def with_bots(connection: sqlite3.Connection, now: int) -> Sequence[Search]:
 
 def avoid(connection: sqlite3.Connection, user: int, others: Collection[int]) -> None:
     """Note with whom someone does not want to be brought to a table, in the place of whoever was noted before."""
-    connection.execute("DELETE FROM avoided WHERE user = ?", (user,))
-    connection.executemany("INSERT INTO avoided (user, other) VALUES (?, ?)", [(user, other) for other in set(others)])
+    connection.execute("DELETE FROM avoided WHERE person = ?", (user,))
+    connection.executemany(
+        "INSERT INTO avoided (person, other) VALUES (?, ?)", [(user, other) for other in set(others)]
+    )
 
 
 def avoided(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, frozenset[int]]:
     """Whom each of some people avoids."""
     rows = connection.execute(
-        "SELECT user, other FROM avoided WHERE user IN (SELECT value FROM json_each(?))", (json.dumps(list(users)),)
+        "SELECT person, other FROM avoided WHERE person IN (SELECT value FROM json_each(?))", (json.dumps(list(users)),)
     )
     found: dict[int, set[int]] = {user: set() for user in users}
     for row in rows:
-        found[row["user"]].add(row["other"])
+        found[row["person"]].add(row["other"])
     return {user: frozenset(others) for user, others in found.items()}

@@ -53,7 +53,7 @@ class Given:
 def dealt(connection: sqlite3.Connection, match: str, users: Iterable[tuple[int, int]]) -> None:
     """Note whose the seats of a match are that is being dealt: seat and user of each that a person has."""
     connection.executemany(
-        "INSERT INTO tenures (match, seat, user, first, kind) VALUES (?, ?, ?, 0, 'dealt')",
+        "INSERT INTO tenures (match, seat, person, first, kind) VALUES (?, ?, ?, 0, 'dealt')",
         [(match, seat, user) for seat, user in users],
     )
 
@@ -63,7 +63,7 @@ def took_over(
 ) -> None:
     """Note that someone has a seat from an entry of the log on."""
     connection.execute(
-        "INSERT INTO tenures (match, seat, user, first, kind) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO tenures (match, seat, person, first, kind) VALUES (?, ?, ?, ?, ?)",
         (match, seat, user, revision, kind),
     )
 
@@ -80,8 +80,8 @@ def left(
     """
     connection.execute(
         "UPDATE tenures SET last = ?1, went = ?2, excused = EXISTS (SELECT 1 FROM aways "
-        "WHERE aways.user = tenures.user AND since <= ?5 AND until > ?5 AND NOT EXISTS "
-        "(SELECT 1 FROM left_out WHERE left_out.user = tenures.user AND left_out.match = tenures.match)) "
+        "WHERE aways.person = tenures.person AND since <= ?5 AND until > ?5 AND NOT EXISTS "
+        "(SELECT 1 FROM left_out WHERE left_out.person = tenures.person AND left_out.match = tenures.match)) "
         "WHERE match = ?3 AND seat = ?4 AND went IS NULL",
         (revision, went, match, seat, now),
     )
@@ -90,7 +90,7 @@ def left(
 def load(connection: sqlite3.Connection, match: str) -> list[Tenure]:
     """Who sat where in a match, by seat, the first first."""
     rows = connection.execute(
-        "SELECT seat, user, first, last, kind, went FROM tenures WHERE match = ? ORDER BY seat, number", (match,)
+        "SELECT seat, person, first, last, kind, went FROM tenures WHERE match = ? ORDER BY seat, number", (match,)
     )
     return [Tenure(*row) for row in rows]
 
@@ -100,9 +100,9 @@ def given(connection: sqlite3.Connection, match: str, user: int) -> Given | None
     row = connection.execute(
         "SELECT votes.candidate_name, votes.ended FROM tenures AS own JOIN tenures AS after ON after.match = own.match "
         "AND after.seat = own.seat AND after.number > own.number JOIN votes ON votes.match = own.match "
-        "AND votes.seat = own.seat AND votes.candidate = after.user AND votes.about = 'replace' "
+        "AND votes.seat = own.seat AND votes.candidate = after.person AND votes.about = 'replace' "
         "AND votes.result = 'agreed' AND votes.ended IS NOT NULL "
-        "WHERE own.match = ? AND own.user = ? AND own.went = 'replaced' "
+        "WHERE own.match = ? AND own.person = ? AND own.went = 'replaced' "
         "ORDER BY own.number DESC, after.number, votes.id LIMIT 1",
         (match, user),
     ).fetchone()

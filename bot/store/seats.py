@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def insert(connection: sqlite3.Connection, match: str, holders: Iterable[Holder]) -> None:
     """Seat the players of a match that is being dealt, in the order of the seats."""
     connection.executemany(
-        "INSERT INTO seats (match, seat, user, name, colour, level, thought) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seats (match, seat, person, name, colour, level, thought) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
             (match, seat, holder.user, holder.name, holder.colour, holder.level, holder.thought)
             for seat, holder in enumerate(holders)
@@ -28,7 +28,7 @@ def insert(connection: sqlite3.Connection, match: str, holders: Iterable[Holder]
 def rows(connection: sqlite3.Connection, match: str) -> tuple[SeatRow, ...]:
     """The seats of a dealt match; of a lobby none."""
     found = connection.execute(
-        "SELECT seat, user, name, colour, since, level, bot FROM seats WHERE match = ? ORDER BY seat", (match,)
+        "SELECT seat, person, name, colour, since, level, bot FROM seats WHERE match = ? ORDER BY seat", (match,)
     )
     return tuple(SeatRow(*row) for row in found)
 
@@ -36,7 +36,7 @@ def rows(connection: sqlite3.Connection, match: str) -> tuple[SeatRow, ...]:
 def names(connection: sqlite3.Connection, match: str) -> dict[int, str]:
     """The names, by user, of all who have or had a seat: guests of the lobby, and those who took a seat over."""
     rows = connection.execute(
-        "SELECT user, name FROM guests WHERE match = ?1 UNION ALL "
+        "SELECT person, name FROM guests WHERE match = ?1 UNION ALL "
         "SELECT candidate, candidate_name FROM votes WHERE match = ?1 AND candidate IS NOT NULL",
         (match,),
     )
@@ -48,11 +48,11 @@ def free(connection: sqlite3.Connection, match: str, seat: int) -> None:
     for table in ("notes", "what_ifs"):
         connection.execute(
             f"DELETE FROM {table} WHERE match = ?1 "  # noqa: S608 - names of our own
-            "AND user = (SELECT user FROM seats WHERE match = ?1 AND seat = ?2)",
+            "AND person = (SELECT person FROM seats WHERE match = ?1 AND seat = ?2)",
             (match, seat),
         )
     connection.execute(
-        "UPDATE seats SET user = NULL, level = NULL, thought = NULL, asked = NULL WHERE match = ? AND seat = ?",
+        "UPDATE seats SET person = NULL, level = NULL, thought = NULL, asked = NULL WHERE match = ? AND seat = ?",
         (match, seat),
     )
     forget_standing(connection, match, seat)
@@ -65,7 +65,7 @@ def give(connection: sqlite3.Connection, match: str, seat: int, user: int, name:
     What the bot was called is kept: the log names it.
     """
     connection.execute(
-        "UPDATE seats SET bot = iif(level IS NULL, bot, name), user = ?, name = ?, since = ?, sought = NULL, "
+        "UPDATE seats SET bot = iif(level IS NULL, bot, name), person = ?, name = ?, since = ?, sought = NULL, "
         "bank = NULL, level = NULL, thought = NULL, asked = NULL WHERE match = ? AND seat = ?",
         (user, name, since, match, seat),
     )
@@ -94,7 +94,7 @@ def vacant(connection: sqlite3.Connection, guild: int) -> list[tuple[str, int]]:
         "WHERE matches.guild = ? AND matches.phase = 'running' AND NOT matches.practice "
         "AND (matches.still IS NULL OR matches.still NOT IN ('gone', 'barred', 'out')) "
         "GROUP BY matches.number, seats.seat "
-        "HAVING max(votes.candidate) IS NULL AND (seats.user IS NULL "
+        "HAVING max(votes.candidate) IS NULL AND (seats.person IS NULL "
         "OR (seats.sought IS NOT NULL AND max(votes.about = 'replace'))) "
         "ORDER BY matches.number, seats.seat",
         (guild,),

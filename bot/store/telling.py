@@ -12,8 +12,8 @@ _OPEN: Final = "FROM outbox WHERE match = :match AND closed IS NULL AND tells_to
 WRITE: Final = (
     f"WITH told (at) AS (SELECT coalesce((SELECT tells_to {_OPEN} ORDER BY id DESC LIMIT 1), "  # noqa: S608 - nothing of anyone's
     "(SELECT shown FROM matches WHERE matches.id = :match))) "
-    "INSERT INTO outbox (kind, channel, user, match, revision, seat, ping, text, silent, made, behind, tells_from, "
-    "tells_to) SELECT :kind, :channel, :user, :match, "
+    "INSERT INTO outbox (kind, channel, person, match, revision, seat, ping, text, silent, made, behind, tells_from, "
+    "tells_to) SELECT :kind, :channel, :person, :match, "
     "(SELECT coalesce(max(number) + 1, 0) FROM entries WHERE match = :match), "
     ":seat, :ping, :text, :silent, :now, :behind, "
     "CASE WHEN :kind = 'reopened' THEN :to WHEN :kind IN ('dealt', 'table', 'retable', 'over') "

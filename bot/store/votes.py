@@ -177,13 +177,13 @@ def to_remind(connection: sqlite3.Connection, now: int) -> list[Proposal]:
 def who_owe(connection: sqlite3.Connection, proposal: Proposal) -> list[int]:
     """People who have neither agreed to an open proposal nor refused it: owners of seats, and who is to take one."""
     rows = connection.execute(
-        "SELECT user FROM seats WHERE match = ?1 AND user IS NOT NULL AND level IS NULL AND seat IS NOT ?2 "
+        "SELECT person FROM seats WHERE match = ?1 AND person IS NOT NULL AND level IS NULL AND seat IS NOT ?2 "
         "AND NOT EXISTS ("
         "SELECT 1 FROM ballots WHERE vote = ?3 AND ballots.seat = seats.seat) ORDER BY seat",
         (proposal.match, proposal.seat, proposal.id),
     )
     invited = [] if proposal.candidate is None or proposal.accepted else [proposal.candidate]
-    return [row["user"] for row in rows] + invited
+    return [row["person"] for row in rows] + invited
 
 
 def unanswered(connection: sqlite3.Connection, user: int, now: int) -> list[Proposal]:
@@ -196,7 +196,7 @@ def unanswered(connection: sqlite3.Connection, user: int, now: int) -> list[Prop
     rows = connection.execute(
         f"{_PROPOSALS}JOIN matches ON matches.id = votes.match AND phase = 'running' "  # noqa: S608
         "WHERE result = 'open' AND closes > ?2 AND (candidate = ?1 AND NOT accepted OR EXISTS ("
-        "SELECT 1 FROM seats WHERE seats.match = votes.match AND seats.user = ?1 AND level IS NULL "
+        "SELECT 1 FROM seats WHERE seats.match = votes.match AND seats.person = ?1 AND level IS NULL "
         "AND seats.seat IS NOT votes.seat "
         "AND NOT EXISTS (SELECT 1 FROM ballots WHERE ballots.vote = votes.id AND ballots.seat = seats.seat))) "
         "ORDER BY closes, votes.id",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from bot.store.spans import DAY
@@ -50,11 +50,16 @@ class WhatIf:
     presses: tuple[tuple[Given, ...], ...] = field(default=(), repr=False)
 
 
+_NAMES: Final = tuple(each.name for each in fields(WhatIf))
+
+_FIND: Final = "SELECT number, match, person, seat, version, revision, seed, world, others, presses FROM what_ifs WHERE"
+
+
 def begin(connection: sqlite3.Connection, wanted: WhatIf, now: int) -> WhatIf:
     """Keep a new copy in the place of an older one of its person and match; it gets its number."""
     drop(connection, wanted.match, wanted.user)
     (number,) = connection.execute(
-        "INSERT INTO what_ifs (match, user, seat, version, revision, seed, world, others, presses, touched) "
+        "INSERT INTO what_ifs (match, person, seat, version, revision, seed, world, others, presses, touched) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING number",
         (
             wanted.match,
@@ -74,27 +79,26 @@ def begin(connection: sqlite3.Connection, wanted: WhatIf, now: int) -> WhatIf:
 
 def find(connection: sqlite3.Connection, number: int, user: int) -> WhatIf | None:
     """A copy of a person's by its number."""
-    row = connection.execute("SELECT * FROM what_ifs WHERE number = ? AND user = ?", (number, user)).fetchone()
+    row = connection.execute(f"{_FIND} number = ? AND person = ?", (number, user)).fetchone()
     return None if row is None else _read(row)
 
 
 def of(connection: sqlite3.Connection, match: str, user: int) -> WhatIf | None:
     """The copy that a person has of a match."""
-    row = connection.execute("SELECT * FROM what_ifs WHERE match = ? AND user = ?", (match, user)).fetchone()
+    row = connection.execute(f"{_FIND} match = ? AND person = ?", (match, user)).fetchone()
     return None if row is None else _read(row)
 
 
 def _read(row: sqlite3.Row) -> WhatIf:
-    kept = {key: row[key] for key in row.keys() if key not in ("presses", "touched")}  # noqa: SIM118
     presses = tuple(tuple((seat, text) for seat, text in press) for press in json.loads(row["presses"]))
-    return WhatIf(**kept, presses=presses)
+    return WhatIf(**{**dict(zip(_NAMES, row, strict=True)), "presses": presses})
 
 
 def go_on(connection: sqlite3.Connection, before: WhatIf, after: WhatIf, now: int) -> bool:
     """Keep what was answered since, or who answers for the others; whether nothing else was kept meanwhile."""
     changed = connection.execute(
         "UPDATE what_ifs SET others = ?, presses = ?, touched = ? "
-        "WHERE number = ? AND user = ? AND others = ? AND presses = ?",
+        "WHERE number = ? AND person = ? AND others = ? AND presses = ?",
         (
             after.others,
             json.dumps(after.presses),
@@ -110,7 +114,7 @@ def go_on(connection: sqlite3.Connection, before: WhatIf, after: WhatIf, now: in
 
 def drop(connection: sqlite3.Connection, match: str, user: int) -> None:
     """Throw away the copy that a person has of a match."""
-    connection.execute("DELETE FROM what_ifs WHERE match = ? AND user = ?", (match, user))
+    connection.execute("DELETE FROM what_ifs WHERE match = ? AND person = ?", (match, user))
 
 
 def drop_all(connection: sqlite3.Connection, match: str) -> None:

@@ -156,7 +156,7 @@ async def test_restore_names_it(tmp_path: Path) -> None:
 async def test_whose_an_entry_was_can_be_forgotten(harness: Harness) -> None:
     match = await harness.deal("toy", BLUE, PINK)
     await harness.play_on(match, Rng(b"forgotten"), 9)
-    await harness.database.transact(lambda c: c.execute("UPDATE entries SET user = -5 WHERE user = ?", (BLUE,)))
+    await harness.database.transact(lambda c: c.execute("UPDATE entries SET person = -5 WHERE person = ?", (BLUE,)))
     assert await harness.database.read(lambda c: len(entries.load(c, match)[0])) == 9
 
 

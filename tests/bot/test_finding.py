@@ -175,7 +175,7 @@ async def test_whom_someone_avoids_is_not_met_either_way(harness: Harness) -> No
 async def test_someone_slow_is_not_brought_to_who_wants_none(harness: Harness) -> None:
     await harness.database.transact(
         lambda c: c.executemany(
-            "INSERT INTO answered (match, seat, user, since, took, allowed) VALUES ('OLD', 0, ?, ?, 90, 10)",
+            "INSERT INTO answered (match, seat, person, since, took, allowed) VALUES ('OLD', 0, ?, ?, 90, 10)",
             [(PINK, number) for number in range(30)],
         )
     )

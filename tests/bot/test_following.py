@@ -89,13 +89,13 @@ async def test_whoever_follows_a_player_is_told_of_the_next_match(harness: Harne
     await harness.acting.write(operations.follow_people, READER, GUILD, [BLUE], [BLUE, PINK], "turns")
     await harness.acting.write(operations.follow_people, GREY, GUILD, [BLUE], [BLUE], "turns")
     match = await harness.deal("toy", BLUE, PINK, GREY)
-    found = await harness.database.read(lambda c: [row[0] for row in c.execute("SELECT user FROM follows")])
+    found = await harness.database.read(lambda c: [row[0] for row in c.execute("SELECT person FROM follows")])
     assert found == [READER], "who plays there needs no news"
     await privacy.erase_person(harness.acting, harness.caller(BLUE))
     assert (await harness.acting.read(operations.following, READER, GUILD)).people == []
     await harness.acting.write(operations.end, READER, [match])
     assert await told(harness, 2) == []
-    left = await harness.database.read(lambda c: [row[0] for row in c.execute("SELECT user FROM digests")])
+    left = await harness.database.read(lambda c: [row[0] for row in c.execute("SELECT person FROM digests")])
     assert left == [], "who follows nothing is looked at no more"
 
 

@@ -41,7 +41,7 @@ NOW = int(time.time())
 def refuse(connection: sqlite3.Connection, values: tuple[str | int | None, ...]) -> None:
     """Note something that Discord refused: match, kind, channel, person, when and why."""
     connection.execute(
-        "INSERT INTO outbox (match, kind, channel, user, closed, code, how, revision, ping, text, silent, made) "
+        "INSERT INTO outbox (match, kind, channel, person, closed, code, how, revision, ping, text, silent, made) "
         "VALUES (?, ?, ?, ?, ?, ?, 'failed', 0, '[]', '', 0, 0)",
         values,
     )

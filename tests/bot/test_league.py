@@ -172,7 +172,7 @@ async def test_what_keeps_tables_from_being_opened_is_told_and_tried_again(tmp_p
         shown = await mika.command("/league")
         assert says(shown.text, "rooms-lacking"), shown.text
         letters = await here.app.database.read(
-            lambda c: c.execute("SELECT count(*) FROM outbox WHERE kind = 'league' AND user > 0").fetchone()[0]
+            lambda c: c.execute("SELECT count(*) FROM outbox WHERE kind = 'league' AND person > 0").fetchone()[0]
         )
         assert letters == 1
         await control.ask("set_permissions", channel=str(played.below.id), allow=["create_public_threads"])

@@ -182,7 +182,7 @@ async def test_what_keeps_a_league_waiting_is_told_once_over_a_kill_and_tried_ag
         await here.app.database.transact(
             lambda c: (
                 c.execute(
-                    "UPDATE outbox SET closed = NULL, how = NULL, tried = 1 WHERE kind = 'league' AND user > 0"
+                    "UPDATE outbox SET closed = NULL, how = NULL, tried = 1 WHERE kind = 'league' AND person > 0"
                 ).rowcount
             )
         )

@@ -42,15 +42,15 @@ async def test_an_empty_file_gets_all_of_them_and_no_copy(tmp_path: Path) -> Non
 async def test_an_older_one_is_copied_before_it_is_changed(tmp_path: Path, folder: Path) -> None:
     path = tmp_path / "db.sqlite3"
     database = await Database.open(path)
-    await database.transact(lambda c: c.execute("INSERT INTO persons (user, lang) VALUES (7, 'de')"))
+    await database.transact(lambda c: c.execute("INSERT INTO persons (person, lang) VALUES (7, 'de')"))
     name = database.id
     await database.close()
     next_number = max(migrations()) + 1
     (folder / f"{next_number:04}_birthdays.sql").write_text(
-        "ALTER TABLE persons ADD COLUMN birthday INTEGER;\nUPDATE persons SET birthday = user * 2;\n"
+        "ALTER TABLE persons ADD COLUMN birthday INTEGER;\nUPDATE persons SET birthday = person * 2;\n"
     )
     database = await Database.open(path, folder)
-    row = await database.read(lambda c: tuple(c.execute("SELECT user, lang, birthday FROM persons").fetchone()))
+    row = await database.read(lambda c: tuple(c.execute("SELECT person, lang, birthday FROM persons").fetchone()))
     assert row == (7, "de", 14)
     assert database.id == name
     await database.close()

@@ -38,8 +38,8 @@ async def answered(harness: Harness, match: str) -> list[tuple[int, int]]:
     """Who answered, and in how many hours."""
 
     def find(connection: sqlite3.Connection) -> list[tuple[int, int]]:
-        rows = connection.execute("SELECT user, took FROM answered WHERE match = ? ORDER BY since, user", (match,))
-        return [(row["user"], round(row["took"] / HOUR)) for row in rows]
+        rows = connection.execute("SELECT person, took FROM answered WHERE match = ? ORDER BY since, person", (match,))
+        return [(row["person"], round(row["took"] / HOUR)) for row in rows]
 
     return await harness.database.read(find)
 

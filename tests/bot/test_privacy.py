@@ -62,8 +62,8 @@ async def settle_in(harness: Harness) -> None:
     await harness.ledger.arrive(77, "token", 1, SHE, None, "press")
 
     def work(connection: sqlite3.Connection) -> None:
-        connection.execute("INSERT INTO aways (user, since, until) VALUES (?, 1, 2)", (SHE,))
-        connection.execute("INSERT INTO letters (user, kind, channel, message) VALUES (?, 'nudge', 55, 66)", (SHE,))
+        connection.execute("INSERT INTO aways (person, since, until) VALUES (?, 1, 2)", (SHE,))
+        connection.execute("INSERT INTO letters (person, kind, channel, message) VALUES (?, 'nudge', 55, 66)", (SHE,))
         connection.execute("INSERT INTO answered VALUES ('AAA', 0, ?, 1, 2, 3)", (SHE,))
 
     await harness.database.transact(work)
@@ -234,7 +234,8 @@ async def test_who_cannot_read_her_match_forgets_her_all_the_same(harness: Harne
     await erasing.erase_person(harness.acting, harness.caller(SHE))
     owners = await harness.database.read(
         lambda c: [
-            row["user"] for row in c.execute("SELECT user FROM seats WHERE match = ? AND user IS NOT NULL", (match,))
+            row["person"]
+            for row in c.execute("SELECT person FROM seats WHERE match = ? AND person IS NOT NULL", (match,))
         ]
     )
     assert owners == [BLUE]
@@ -244,7 +245,7 @@ async def test_every_column_that_can_name_a_person_is_known_to_the_eraser(harnes
     def columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
         tables = [row["name"] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         found = {(table, row["name"]) for table in tables for row in connection.execute(f"PRAGMA table_info({table})")}
-        people = ("user", "opener", "proposer", "candidate", "candidate_name", "owner", "person", "by")
+        people = ("person", "opener", "proposer", "candidate", "candidate_name", "owner", "user", "by")
         return {
             (table, column)
             for table, column in found
@@ -252,7 +253,7 @@ async def test_every_column_that_can_name_a_person_is_known_to_the_eraser(harnes
         }
 
     known = {*forgetting.NUMBERED, *((table, name) for table, _, name in forgetting.NAMED)}
-    known |= {(table, "user") for table in (*forgetting.DELETED, *(table for table, _ in forgetting.EMPTIED))}
+    known |= {(table, "person") for table in (*forgetting.DELETED, *(table for table, _ in forgetting.EMPTIED))}
     # An automatic player is no one.
     assert await harness.database.read(columns) - known == {
         ("reserved", "name"),

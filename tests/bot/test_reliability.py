@@ -47,7 +47,7 @@ async def of(harness: Harness, user: int) -> Reliability:
 def answers(connection: sqlite3.Connection, user: int, *took: int, allowed: int = DAY) -> None:
     """Write answers down, the oldest first."""
     connection.executemany(
-        "INSERT INTO answered (match, seat, user, since, took, allowed) VALUES ('T', ?1, ?1, ?2, ?3, ?4)",
+        "INSERT INTO answered (match, seat, person, since, took, allowed) VALUES ('T', ?1, ?1, ?2, ?3, ?4)",
         [(user, number, each, allowed) for number, each in enumerate(took)],
     )
 

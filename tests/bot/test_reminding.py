@@ -177,7 +177,7 @@ async def test_a_clock_that_was_set_back_sends_nothing_twice(harness: Harness) -
 async def test_whom_no_dm_reaches_is_called_by_one_line_in_the_channel(harness: Harness) -> None:
     match = await harness.deal("toy", BLUE, PINK)
     await harness.database.transact(
-        lambda c: c.execute("INSERT INTO persons (user, settings) VALUES (?, ?)", (BLUE, '{"dm": "closed"}'))
+        lambda c: c.execute("INSERT INTO persons (person, settings) VALUES (?, ?)", (BLUE, '{"dm": "closed"}'))
     )
     await harness.pass_time(DAY + 60)
     lines = [row for row in await harness.post() if row.kind == "nudge" and row.channel == CHANNEL]

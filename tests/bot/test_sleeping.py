@@ -240,7 +240,9 @@ async def test_about_who_is_away_the_others_are_asked_after_two_weeks(harness: H
     now = int(clock.now())
 
     def leave(unit: UnitOfWork) -> None:
-        unit.connection.execute("INSERT INTO aways (user, since, until) VALUES (?, ?, ?)", (away, now, now + 30 * DAY))
+        unit.connection.execute(
+            "INSERT INTO aways (person, since, until) VALUES (?, ?, ?)", (away, now, now + 30 * DAY)
+        )
 
     await harness.at(now, leave)
     await harness.pass_time(14 * DAY - 60)

@@ -96,7 +96,7 @@ async def test_who_is_away_is_not_waited_for_when_the_match_goes_on(harness: Har
     (owner,) = await harness.asked(match)
 
     def leave(unit: UnitOfWork) -> None:
-        unit.connection.execute("INSERT INTO aways (user, since, until) VALUES (?, ?, ?)", (owner, at, at + 9 * HOUR))
+        unit.connection.execute("INSERT INTO aways (person, since, until) VALUES (?, ?, ?)", (owner, at, at + 9 * HOUR))
         pending_turns.settle(unit.connection, match, unit.now)
 
     await harness.at(at + HOUR, leave)

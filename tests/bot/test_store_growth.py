@@ -128,7 +128,7 @@ async def spoil(path: Path) -> None:
     """Spoil a database where no one looks at the start."""
     opened = await Database.open(path)
     rows = [(number, number, "press", 1, "v" * 500) for number in range(1, 400)]
-    insert = "INSERT INTO interactions (id, user, kind, arrived, applied) VALUES (?, ?, ?, ?, ?)"
+    insert = "INSERT INTO interactions (id, person, kind, arrived, applied) VALUES (?, ?, ?, ?, ?)"
     await opened.transact(lambda c: c.executemany(insert, rows))
     await opened.close()
     scribble(path)

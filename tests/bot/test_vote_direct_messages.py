@@ -136,7 +136,7 @@ async def test_who_is_away_gets_the_letter_once_back_and_who_wants_none_gets_non
 async def test_whom_no_letter_reaches_is_asked_for_the_vote_in_the_channel(harness: Harness, match: str) -> None:
     vote, silent, _ = await put_to_table(harness, match)
     await harness.database.transact(
-        lambda c: c.execute("INSERT INTO persons (user, settings) VALUES (?, ?)", (silent, '{"dm": "closed"}'))
+        lambda c: c.execute("INSERT INTO persons (person, settings) VALUES (?, ?)", (silent, '{"dm": "closed"}'))
     )
     await harness.pass_time(29 * HOUR)
     (line,) = [row for row in await harness.post() if row.kind == "nudge" and row.match]
@@ -189,7 +189,7 @@ async def test_a_candidate_without_a_seat_whom_no_letter_reaches_is_asked_in_the
     await harness.post()
     await harness.database.transact(lambda connection: connection.execute("UPDATE waits SET muted = 1, due = NULL"))
     await harness.database.transact(
-        lambda c: c.execute("INSERT INTO persons (user, settings) VALUES (?, ?)", (MINT, '{"dm": "closed"}'))
+        lambda c: c.execute("INSERT INTO persons (person, settings) VALUES (?, ?)", (MINT, '{"dm": "closed"}'))
     )
     await harness.pass_time(29 * HOUR)
     lines = [row for row in await harness.post() if row.kind == "nudge" and row.match]

@@ -58,7 +58,7 @@ def answer(unit: UnitOfWork, harness: Harness, loaded: LoadedMatch, vote: int, d
     assert found is not None
     if does == "plays":
         unit.connection.execute(
-            "UPDATE entries SET user = ?, interaction = 1, made = ? WHERE match = ? AND number = ?",
+            "UPDATE entries SET person = ?, interaction = 1, made = ? WHERE match = ? AND number = ?",
             (user, unit.now, loaded.info.id, loaded.own),
         )
         relink(unit.connection, loaded.info.id)
@@ -217,7 +217,7 @@ async def test_a_vote_waits_for_who_is_away_and_a_day_more(harness: Harness, mat
     now = int(clock.now())
 
     def leave(unit: UnitOfWork) -> None:
-        unit.connection.execute("INSERT INTO aways (user, since, until) VALUES (?, ?, ?)", (PINK, now, now + 4 * DAY))
+        unit.connection.execute("INSERT INTO aways (person, since, until) VALUES (?, ?, ?)", (PINK, now, now + 4 * DAY))
 
     await harness.at(now, leave)
     vote = voted(await harness.acting.play(harness.caller(BLUE), votes_operations.propose_end(match)))
@@ -236,7 +236,7 @@ async def test_who_goes_away_while_a_vote_is_open_is_waited_for_a_week_at_most(h
 
     def leave(unit: UnitOfWork) -> None:
         unit.connection.execute(
-            "INSERT INTO aways (user, since, until) VALUES (?, ?, ?)", (GREY, opened, opened + 20 * DAY)
+            "INSERT INTO aways (person, since, until) VALUES (?, ?, ?)", (GREY, opened, opened + 20 * DAY)
         )
 
     await harness.at(int(clock.now()), leave)

@@ -101,8 +101,8 @@ def posts_of(here: Deployment, record: list[dict[str, Any]]) -> Iterator[str]:
 def log_of(here: Deployment, match: str) -> Iterator[str]:
     """The log holds legal answers of the seats' owners, those of a press together, and leads to the position."""
     loaded = load_match(here, match)
-    owners = dict(here.rows("SELECT seat, user FROM seats WHERE match = ?", match))
-    marks = here.rows("SELECT interaction, user FROM entries WHERE match = ? ORDER BY number", match)
+    owners = dict(here.rows("SELECT seat, person FROM seats WHERE match = ?", match))
+    marks = here.rows("SELECT interaction, person FROM entries WHERE match = ? ORDER BY number", match)
     blocks: list[int] = []
     for entry, (interaction, user) in zip(loaded.match.entries, marks, strict=True):
         if entry.kind == "move" and owners[entry.seat] != user:

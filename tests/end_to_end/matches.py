@@ -61,7 +61,7 @@ class Table:
     def waited(self) -> list[Person]:
         """The people that the match waits for."""
         rows = self.here.rows(
-            "SELECT user FROM seats JOIN waits USING (match, seat) WHERE match = ? AND ended IS NULL ORDER BY seat",
+            "SELECT person FROM seats JOIN waits USING (match, seat) WHERE match = ? AND ended IS NULL ORDER BY seat",
             self.match,
         )
         return [self.people[user] for (user,) in rows]

@@ -81,7 +81,9 @@ async def _all_seen(here: Deployment, name: str, channels: Sequence[str]) -> lis
 
 def _hands(here: Deployment) -> Iterator[tuple[str, int, set[str]]]:
     """For every seat of every match its phase, its owner, and each line with which its hand was ever told."""
-    seats = here.rows("SELECT match, phase, user FROM seats JOIN matches ON matches.id = match WHERE user IS NOT NULL")
+    seats = here.rows(
+        "SELECT match, phase, person FROM seats JOIN matches ON matches.id = match WHERE person IS NOT NULL"
+    )
     for match, phase, user in seats:
         loaded = load_match(here, match, user)
         assert loaded.seat is not None

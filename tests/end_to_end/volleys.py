@@ -140,7 +140,7 @@ async def take_aim(targets: Targets) -> Sight:
     osaka = targets.osaka
     asked = [person.name for person in osaka.waited()]
     waiting = [name for name in targets.names(osaka) if name not in asked]
-    last = osaka.here.rows("SELECT user FROM entries WHERE match = ? ORDER BY number DESC", osaka.match)[0][0]
+    last = osaka.here.rows("SELECT person FROM entries WHERE match = ? ORDER BY number DESC", osaka.match)[0][0]
     (wrong, *_), paying = await too_little(osaka, asked[0], targets.paying[0]), targets.paying[0]
     opened = await osaka.press(osaka.here.person(asked[0]), paying, by_verb(paying, "form") or "")
     assert opened is not None

@@ -51,8 +51,8 @@ def facts(connection: sqlite3.Connection) -> Facts:
     """What stands of each table: phase, log, seats, guests, votes, automatic answers, and where and why it rests."""
     rows = connection.execute(
         "SELECT id, phase, (SELECT count(*) FROM entries WHERE match = id) AS entries, "
-        "(SELECT group_concat(coalesce(user, 0) || ':' || (sought IS NULL)) FROM seats WHERE match = id) AS seats, "
-        "(SELECT group_concat(user || ':' || word || coalesce(colour, '') || coalesce(seat, '') || confirmed) "
+        "(SELECT group_concat(coalesce(person, 0) || ':' || (sought IS NULL)) FROM seats WHERE match = id) AS seats, "
+        "(SELECT group_concat(person || ':' || word || coalesce(colour, '') || coalesce(seat, '') || confirmed) "
         "FROM guests WHERE match = id) AS guests, "
         "(SELECT group_concat(votes.id || result || accepted || (SELECT count(*) FROM ballots WHERE vote = votes.id)) "
         "FROM votes WHERE match = matches.id) AS votes, options || seats || lang || pace || "

@@ -142,7 +142,7 @@ class Range:
         results, away = await self.here.database.read(
             lambda c: (
                 dict(c.execute("SELECT id, result FROM votes WHERE match = ?", (match,)).fetchall()),
-                c.execute("SELECT 1 FROM aways WHERE user = ?", (user,)).fetchone() is not None,
+                c.execute("SELECT 1 FROM aways WHERE person = ?", (user,)).fetchone() is not None,
             )
         )
         return Moment(match, user, found, before, after, results, away)
