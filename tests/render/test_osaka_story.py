@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
+from bot.core.tables import own_tables
 from render.core.languages import LANGUAGES
 from render.core.people import Person
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
 from rules.core.seats import Seat
 from rules.osaka import events as told
+from rules.osaka.game import OSAKA
+from rules.osaka.model.facts import facts_of
 from rules.osaka.model.terms import Card
+
+if TYPE_CHECKING:
+    from render.core.languages import Lang
 
 PEOPLE = (Person("Mika", "white"), Person("Ise", "pink"), Person("Hana", "grey"))
 MIKA, ISE, HANA = Seat(0), Seat(1), Seat(2)
@@ -103,3 +111,13 @@ def test_only_the_card_that_bore_the_stone_brings_it_back() -> None:
         "Ise takes blue 3 as coins; the reservation piece comes back",
         "Mika takes blue 2 as coins",
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ["osaka-how-4", "osaka-guide-token"])
+def test_a_beginner_is_told_how_many_coins_make_a_vp(lang: Lang, key: str) -> None:
+    words = Words.of(lang)
+    said = words.text(key)
+    coins = words.text("osaka-coins", count=facts_of(own_tables(OSAKA)).numbers.coins_per_vp.value)
+    assert coins in said
+    assert words.text("osaka-points", count=1) in said

@@ -114,7 +114,7 @@ osaka-plans-raises = makes each of your { $colour ->
     [blue] blue
     [yellow] yellow
    *[green] green
- } goods worth 1 VP more
+} goods sell for 1 coin more
 osaka-plans-reserves = keeps { $card } for you
 osaka-plans-affords = brings your hand to { $coins ->
     [one] 1 coin

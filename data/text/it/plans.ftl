@@ -115,7 +115,7 @@ osaka-plans-loses = perde { $count ->
     [one] 1 merce
    *[other] { $count } merci
  }
-osaka-plans-raises = fa valere 1 PV in più ogni tua merce { $colour ->
+osaka-plans-raises = fa vendere per 1 moneta in più ogni tua merce { $colour ->
     [red] rossa
     [blue] blu
     [yellow] gialla
