@@ -11,11 +11,14 @@ from render.core.languages import LANGUAGES
 from render.core.people import Person
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
+from render.osaka.words.alt import table
 from rules.core.seats import Seat
 from rules.osaka import events as told
 from rules.osaka.game import OSAKA
 from rules.osaka.model.facts import facts_of
 from rules.osaka.model.terms import Card
+from tests.render.samples import PEOPLE as FOUR
+from tests.render.samples import opening
 
 if TYPE_CHECKING:
     from render.core.languages import Lang
@@ -111,6 +114,13 @@ def test_only_the_card_that_bore_the_stone_brings_it_back() -> None:
         "Ise takes blue 3 as coins; the reservation piece comes back",
         "Mika takes blue 2 as coins",
     ]
+
+
+def test_a_ship_is_feminine_in_italian() -> None:
+    assert said(told.ShipMoved("red", 0, 1, "open", 1), lang="it") == ["Le navi avanzano: rossa a Oshima"]
+    assert said(told.ShipsSank(("red", "green")), lang="it") == ["**La Corrente Nera prende le navi rossa e verde.**"]
+    lines = [Words.of("it").say(label, FOUR) for label in table(opening(), None, "4QF")]
+    assert "Navi: rossa (Osaka), blu (Osaka), gialla (Osaka) e verde (Osaka)." in lines
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
