@@ -16,6 +16,7 @@ from rules.core.seats import Seat
 from rules.osaka import events as told
 from rules.osaka.game import OSAKA
 from rules.osaka.model.facts import facts_of
+from rules.osaka.model.tables import Tables
 from rules.osaka.model.terms import Card
 from tests.render.samples import PEOPLE as FOUR
 from tests.render.samples import opening
@@ -126,8 +127,8 @@ def test_a_ship_is_feminine_in_italian() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", ["osaka-how-4", "osaka-guide-token"])
 def test_a_beginner_is_told_how_many_coins_make_a_vp(lang: Lang, key: str) -> None:
-    words = Words.of(lang)
+    words, tables = Words.of(lang), own_tables(OSAKA)
+    assert isinstance(tables, Tables)
     said = words.text(key)
-    coins = words.text("osaka-coins", count=facts_of(own_tables(OSAKA)).numbers.coins_per_vp.value)
-    assert coins in said
+    assert words.text("osaka-coins", count=facts_of(tables).numbers.coins_per_vp.value) in said
     assert words.text("osaka-points", count=1) in said
