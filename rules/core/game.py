@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from rules.core.advice import Adviser
     from rules.core.answers import Answer
-    from rules.core.decisions import Question
+    from rules.core.decisions import Question, StandingQuestion
     from rules.core.labels import Label
     from rules.core.lesson import Scene
     from rules.core.match import Book, Match
@@ -143,9 +143,6 @@ class Game(ABC, Generic[T, R, V]):
         """All that `uses` may name in a match with these seats and options."""
         return {}
 
-    def standing(self) -> tuple[tuple[tuple[str, Label], ...], ...]:
-        """Answers that may be given once and for all, question by question, with their words; empty if there are none.
-
-        No key stands in two questions, nor has a space.
-        """
+    def standing(self) -> tuple[StandingQuestion, ...]:
+        """The questions that may be answered once and for all; empty if there are none."""
         return ()

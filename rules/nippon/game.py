@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from typing_extensions import override
 
+from rules.core.decisions import StandingQuestion
 from rules.core.game import Game
 from rules.core.grammar import Grammar
 from rules.core.labels import Label, say
@@ -172,8 +173,9 @@ class Nippon(Game[Tables, NipponRules, NipponView]):
         return aims.prefer(question, view, aim, rng)
 
     @override
-    def standing(self) -> tuple[tuple[tuple[str, Label], ...], ...]:
-        return ((("coal", say("nippon-standing-coal")), ("money", say("nippon-standing-money"))),)
+    def standing(self) -> tuple[StandingQuestion, ...]:
+        answers = (("coal", say("nippon-standing-coal")), ("money", say("nippon-standing-money")))
+        return (StandingQuestion(say("nippon-standing"), answers),)
 
     @override
     def players(self, tables: Tables) -> Mapping[Level, Player]:

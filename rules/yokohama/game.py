@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from typing_extensions import override
 
+from rules.core.decisions import StandingQuestion
 from rules.core.game import Game
 from rules.core.grammar import Grammar
-from rules.core.labels import Label, say
+from rules.core.labels import say
 from rules.core.results import Result
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
@@ -165,10 +166,13 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
         return fee(cast("YokohamaEvent", event))
 
     @override
-    def standing(self) -> tuple[tuple[tuple[str, Label], ...], ...]:
+    def standing(self) -> tuple[StandingQuestion, ...]:
         return (
-            (("higher", say("yokohama-standing-higher")),),
-            (("stays", say("yokohama-standing-stays")), ("returns", say("yokohama-standing-returns"))),
+            StandingQuestion(say("yokohama-standing-keep"), (("higher", say("yokohama-standing-higher")),)),
+            StandingQuestion(
+                say("yokohama-standing-recovery"),
+                (("stays", say("yokohama-standing-stays")), ("returns", say("yokohama-standing-returns"))),
+            ),
         )
 
     @override

@@ -188,7 +188,7 @@ def test_a_turn_is_counted(key: str, seats: int) -> None:
 
 @every_table
 def test_standing_answers_are_legal(key: str, seats: int) -> None:
-    preferences = {preference for question in HOUSE[key].standing() for preference, _ in question}
+    preferences = {preference for question in HOUSE[key].standing() for preference, _ in question.answers}
     for seed in range(MATCHES):
         for step in spread(key, seats, seed):
             for question in step.match.questions():

@@ -97,6 +97,14 @@ def test_what_an_order_brings_is_told_with_the_order_alone() -> None:
     assert said(brought) != []
 
 
+def test_what_an_order_brings_is_told_once_where_technologies_come_between() -> None:
+    ball, school = extras.Gained(HANA, Reward(points=2), "ball"), extras.Gained(HANA, Reward(yen=1), "language-school")
+    brought = extras.Gained(HANA, GB3.reward, "order")
+    told = said(extras.Completed(HANA, GB3), ball, school, brought, extras.AgentGained(HANA, "gb", short=False))
+    assert told == said(extras.Completed(HANA, GB3), ball, school, extras.AgentGained(HANA, "gb", short=False))
+    assert told[0].count(f"{GB3.reward.points} points") == 1
+
+
 def test_a_post_leaves_the_end_to_its_score() -> None:
     assert YOKOHAMA_FACE.post_text((EVENTS[-1],)) == ()
     assert said(EVENTS[-1]) == [THE_END[0]]

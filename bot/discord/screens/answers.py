@@ -213,12 +213,13 @@ def standing_selects(loaded: LoadedMatch, words: Words) -> list[Select]:
     """The menus of answers that may be given once and for all, one for each question of the game that has some."""
     stands = "" if loaded.seat is None else loaded.standing.get(loaded.seat, "")
     menus: list[Select] = []
-    for number, answers in enumerate(GAMES[loaded.info.game].standing()):
+    for number, question in enumerate(GAMES[loaded.info.game].standing()):
         keys = stands.split()
         ask = Pick(ASK_ME, words.text("house-settings-ask-me"))
-        picks = [Pick(key, words.plain(label, loaded.everyone), chosen=key in keys) for key, label in answers]
+        picks = [Pick(key, words.plain(label, loaded.everyone), chosen=key in keys) for key, label in question.answers]
         press = Press("stand", loaded.info.id, slot=f"q{number}")
-        menus.append(Select(words.text("house-settings-standing"), press, (ask, *picks)))
+        asked = words.plain(question.asked, loaded.everyone)
+        menus.append(Select(words.text("house-settings-standing", asked=asked), press, (ask, *picks)))
     return menus
 
 

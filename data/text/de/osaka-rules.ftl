@@ -58,6 +58,7 @@ osaka-part-none = Nichts versichern
 osaka-missing-buy = kaufen
 osaka-missing-reserve = reservieren
 osaka-missing-insure = versichern
+osaka-standing = Versicherung
 osaka-standing-never = Nie versichern
 osaka-standing-most = So viel wie möglich versichern
 

@@ -427,6 +427,7 @@ yokohama-alt-asked = { $phase ->
    *[other] { $who } wählt eine Aktion.
  }
 yokohama-alt-leads = In Führung: { $who }.
+yokohama-alt-won = Sieg: { $who }.
 yokohama-alt-new-president = { $who } (bisher { $from }, jetzt { $to })
 yokohama-alt-in-hand = im Vorrat
 yokohama-alt-new-points = { $who } +{ $points } Punkte
@@ -456,7 +457,7 @@ yokohama-warning-near = **{ $rounds ->
     [one] Das ist die letzte Runde.
    *[other] Nach dieser wird noch eine ganze Runde gespielt.
  }**
-yokohama-win-lead = Vorsprung von { $who }: { $lead }.
+yokohama-win-lead = { $who } gewinnt mit { $points } Punkten (Vorsprung { $lead }).
 yokohama-win-tie = { $who } gewinnt bei Gleichstand mit { $points } Punkten: früher in der Reihenfolge.
 yokohama-win-place = { $place }. { $who }: { $points } Punkte ({ $parts })
 yokohama-win-part = { $part } { $points }

@@ -55,6 +55,7 @@ osaka-part-none = Non assicurare niente
 osaka-missing-buy = comprare
 osaka-missing-reserve = prenotare
 osaka-missing-insure = assicurare
+osaka-standing = assicurazione
 osaka-standing-never = Non assicurare mai
 osaka-standing-most = Assicura il più possibile
 

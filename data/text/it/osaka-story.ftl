@@ -184,6 +184,7 @@ osaka-alt-asked = { $phase ->
    *[over] La partita è finita.
  }
 osaka-alt-leads = In testa: { $who }.
+osaka-alt-won = Vittoria: { $who }.
 osaka-alt-new-ship = { $colour ->
     [red] nave rossa
     [blue] nave blu
@@ -241,7 +242,7 @@ osaka-warning = **La fine si avvicina: { $who } { $n ->
     [one] ha
    *[other] hanno
  } { $most } segnalini profitto su { $end }.**
-osaka-win-lead = Vantaggio di { $who }: { $lead } PV.
+osaka-win-lead = { $who } vince con { $vp } PV, { $lead } di vantaggio.
 osaka-win-tokens = { $who } vince lo spareggio a { $vp } PV: più segnalini profitto.
 osaka-win-shared = { $who } condividono la vittoria con { $vp } PV a testa e pari segnalini profitto.
 osaka-win-place = { $place }. { $who }: { $vp } PV, { $tokens ->

@@ -29,22 +29,27 @@ def phrases(events: Sequence[YokohamaEvent]) -> list[Told]:
     taken = {one.id for event in events if isinstance(event, areas.TookOrders) for one in event.orders}
     # Whoever reads which order they kept themselves need not read that they kept one.
     known = {event.seat for event in events if isinstance(event, rounds.Kept) and event.order is not None}
-    told = []
-    for before, event in zip((None, *events), events, strict=False):
-        said_before = _brought_by_order(before, event) or (
+    told: list[Told] = []
+    completed: extras.Completed | None = None
+    for event in events:
+        said_before = _brought_by_order(completed, event) or (
             isinstance(event, rounds.Kept) and event.order is None and event.seat in known
         )
         one = phrase(event, taken)
         told.append(replace(one, label=None) if said_before else one)
+        completed = event if isinstance(event, extras.Completed) else completed
     return told
 
 
-def _brought_by_order(before: YokohamaEvent | None, event: YokohamaEvent) -> bool:
-    """Whether an event is but what the order brought that was completed right before: that stands with the order."""
+def _brought_by_order(completed: extras.Completed | None, event: YokohamaEvent) -> bool:
+    """Whether an event is but what the order brought that was completed last: that stands with the order.
+
+    What technologies bring for completing it comes between the two.
+    """
     return (
-        isinstance(before, extras.Completed)
+        completed is not None
         and isinstance(event, extras.Gained)
-        and (event.seat, event.cause, event.reward) == (before.seat, "order", before.order.reward)
+        and (event.seat, event.cause, event.reward) == (completed.seat, "order", completed.order.reward)
     )
 
 
