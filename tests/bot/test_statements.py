@@ -181,7 +181,7 @@ async def test_rooms_and_leagues_are_asked_for_nothing_in_an_idle_minute(
     def seen(acting: Acting) -> int:
         nonlocal looks
         looks += 1
-        return changes.__get__(acting)
+        return int(changes.__get__(acting))
 
     async def a_minute() -> None:
         until = looks + MINUTE
