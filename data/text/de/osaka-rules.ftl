@@ -2,12 +2,6 @@
 
 ## Karten und Farben
 
-osaka-colour = { $colour ->
-    [red] rot
-    [blue] blau
-    [yellow] gelb
-   *[green] grün
- }
 osaka-card = { $colour ->
     [red] Rot
     [blue] Blau

@@ -2,12 +2,6 @@
 
 ## Cards and colours
 
-osaka-colour = { $colour ->
-    [red] red
-    [blue] blue
-    [yellow] yellow
-   *[green] green
- }
 osaka-card = { $colour ->
     [red] red
     [blue] blue

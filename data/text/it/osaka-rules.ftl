@@ -2,12 +2,6 @@
 
 ## Carte e colori
 
-osaka-colour = { $colour ->
-    [red] rosso
-    [blue] blu
-    [yellow] giallo
-   *[green] verde
- }
 osaka-card = { $colour ->
     [red] rosso
     [blue] blu

@@ -39,6 +39,12 @@ osaka-tokens = { $count ->
     [one] 1 segnalino profitto
    *[other] { $count } segnalini profitto
  }
+osaka-colour = { $colour ->
+    [red] rosso
+    [blue] blu
+    [yellow] giallo
+   *[green] verde
+ }
 osaka-ship = { $colour ->
     [red] rossa
     [blue] blu
