@@ -24,7 +24,7 @@ from bot.topics.privacy.operations import erase_person, export
 from bot.topics.seats import operations as seat_operations
 from render.core.words import Words
 from rules.core.rng import Rng
-from rules.yokohama.game import YOKOHAMA
+from rules.games import GAMES
 from tests.bot.harness import BLUE, GREY, PINK, done, open_harness
 from tests.bot.reading import text_of, verbs
 from tests.bot.table_of_bots import think_here
@@ -85,7 +85,7 @@ async def test_turns_that_cannot_come_any_more_are_not_counted(harness: Harness,
     match, rng = await harness.deal("yokohama", BLUE, PINK), Rng(b"last turn")
     while (loaded := await harness.load(match, None)).match.results() is None:
         seat = loaded.match.turn_of
-        if seat is not None and YOKOHAMA.turns_left(loaded.match.view(seat), seat) == 1:
+        if seat is not None and GAMES["yokohama"].turns_left(loaded.match.view(seat), seat) == 1:
             break
         await harness.play_on(match, rng, 1, aim="shops")
     trier = Trier(harness, renderer, match, (await harness.asked(match))[0])
