@@ -43,8 +43,8 @@ house-start-against = Avvia (in solitario contro { $who })
 house-colour-seat = Colore e posto
 house-options = Opzioni
 house-deal = { $n ->
-    [one] Distribuisci a 1
-   *[other] Distribuisci a { $n }
+    [one] Comincia in solitario
+   *[other] Comincia in { $n }
  }
 house-not-yet = Non ancora
 house-text = Come testo

@@ -42,8 +42,8 @@ osaka-goods-of = { $count } { $colour ->
 osaka-ask-token = scegli il tuo primo segnalino profitto
 osaka-ask-turn = compra, prendi o prenota
 osaka-ask-insurance = { $count ->
-    [one] giorno di paga: una nave affonda ({ $colours }). Assicuri le tue merci?
-   *[other] giorno di paga: { $count } navi affondano ({ $colours }). Assicuri le tue merci?
+    [one] giorno di paga: la nave { $colours } affonda. Assicuri le tue merci?
+   *[other] giorno di paga: le navi { $colours } affondano. Assicuri le tue merci?
  }
 osaka-part-token = Prendi un segnalino di questo colore
 osaka-part-buy = Compra tutto ciò che puoi, pagando

@@ -39,10 +39,15 @@ osaka-tokens = { $count ->
     [one] 1 segnalino profitto
    *[other] { $count } segnalini profitto
  }
-osaka-ship = { osaka-colour }
+osaka-ship = { $colour ->
+    [red] rossa
+    [blue] blu
+    [yellow] gialla
+   *[green] verde
+ }
 osaka-ships-named = { $count ->
-    [one] una nave ({ $colours })
-   *[other] { $count } navi ({ $colours })
+    [one] la nave { $colours }
+   *[other] le navi { $colours }
  }
 
 ## La storia

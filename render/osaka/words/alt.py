@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.osaka.figures import new_sales, sale
-from render.osaka.words.labels import by_colour, cards, colour_name, place
+from render.osaka.words.labels import by_colour, cards, colour_name, place, ship
 from render.osaka.words.score import most_tokens
 from rules.core.labels import Label, Who, say
 from rules.core.results import EARLY
@@ -36,7 +36,7 @@ def table(view: OsakaView, before: OsakaView | None, match: str) -> list[Label]:
     if before is not None and (new := changes(view, before)):
         labels.append(say("house-alt-new", what=new))
     ships = tuple(
-        say("osaka-alt-ship", colour=colour_name(colour), place=place(view.route, at))
+        say("osaka-alt-ship", colour=ship(colour), place=place(view.route, at))
         for colour, at in zip(COLOURS, view.ships, strict=True)
     )
     labels.append(say("osaka-alt-ships", ships=ships))

@@ -39,9 +39,9 @@ def suits(facts: Facts, counts: Sequence[int]) -> tuple[Arg, ...]:
     return tuple(found)
 
 
-def colours(indices: Sequence[ColourIndex]) -> tuple[Arg, ...]:
-    """Colours as a list."""
-    return tuple(say("osaka-colour", colour=COLOURS[index]) for index in indices)
+def ships(indices: Sequence[ColourIndex]) -> tuple[Arg, ...]:
+    """Ships by their colours, as a list."""
+    return tuple(say("osaka-ship", colour=COLOURS[index]) for index in indices)
 
 
 def insures(facts: Facts, counts: Sequence[int]) -> tuple[Arg, ...]:
