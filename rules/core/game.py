@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
     from rules.core.rules import Rules
+    from rules.core.seats import Seat
     from rules.core.setup import Option
     from rules.core.uses import Counted, Usable
 
@@ -122,6 +123,10 @@ class Game(ABC, Generic[T, R, V]):
     def rounds(self, match: Match, view: V) -> int:  # noqa: ARG002 - for games that count otherwise
         """Rounds begun in a match: a turn of each seat, unless the rulebook counts otherwise."""
         return -(-match.turn // match.setup.seats)
+
+    def turns_left(self, view: V, seat: Seat) -> int | None:  # noqa: ARG002 - not every game says so
+        """Turns a seat will still have, the one it is having included; None as long as no one can know."""
+        return None
 
     def counted(self, event: Event) -> tuple[Counted, ...]:  # noqa: ARG002 - for games whose numbers are looked at
         """What an event counts as: uses of cards and tiles, points by source; nothing if no one counts it."""

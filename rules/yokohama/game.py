@@ -13,6 +13,7 @@ from rules.core.game import Game
 from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.results import Result
+from rules.core.seats import Seat, is_before
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
 from rules.yokohama import lesson, player, scoring, setup
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
     from rules.core.lesson import Scene
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
-    from rules.core.seats import Seat
     from rules.core.setup import Setup
     from rules.core.step import SideAction
     from rules.core.table import Event, Table
@@ -182,6 +182,12 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
     @override
     def adviser(self, tables: Tables) -> Adviser:
         return player.adviser(self.rules(tables))
+
+    @override
+    def turns_left(self, view: YokohamaView, seat: Seat) -> int | None:
+        if view.rounds_left is None or view.active is None:
+            return None
+        return view.rounds_left - is_before(seat, view.active, view.start, len(view.merchants))
 
     @override
     def counted(self, event: Event) -> tuple[Counted, ...]:

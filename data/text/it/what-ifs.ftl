@@ -13,7 +13,10 @@ what-if-ended = { $n ->
     [one] **E se…: hai provato 1 turno.**
    *[other] **E se…: hai provato { $n } turni.**
  } Non è stato giocato niente.
-what-if-about = **E se…**: vai avanti da qui in una copia che vedi solo tu, per { $of } tuoi turni. Ciò che nella partita non vedi è distribuito di nuovo, anche quello che si pesca: delle carte vere non dice niente. Poi la copia si butta.
+what-if-about = **E se…**: vai avanti da qui in una copia che vedi solo tu, per { $of ->
+        [one] 1 tuo turno
+       *[other] { $of } tuoi turni
+    }. Ciò che nella partita non vedi è distribuito di nuovo, anche quello che si pesca: delle carte vere non dice niente. Poi la copia si butta.
 what-if-others = { $how ->
     [hand] Rispondi anche per gli altri.
    *[bots] Per gli altri rispondono i bot.
