@@ -1,7 +1,7 @@
 # Die Händler von Osaka: die eigene Auswahl.
 
 osaka-hand = { $n ->
-    [0] Deine Hand ist leer.
+    [0] Hand: leer
    *[other] Hand ({ $n ->
         [one] 1 Karte
        *[other] { $n } Karten

@@ -1,7 +1,7 @@
 # Traders of Osaka: the private panel.
 
 osaka-hand = { $n ->
-    [0] Your hand is empty.
+    [0] Hand: empty
    *[other] Hand ({ $n ->
         [one] 1 card
        *[other] { $n } cards

@@ -49,9 +49,9 @@ osaka-how-3 = **3. Attenti alla Corrente Nera.** Quando una nave arriva a Edo è
 osaka-how-4 = **4. Giorno di paga.** Tutti vendono le merci del colore arrivato: il valore più alto moltiplicato per il loro numero dà monete, e ogni 5 monete sono 1 PV. Chi vende prende un segnalino che alza quel prezzo. Con 8 segnalini la partita finisce.
 osaka-guide-token = nei giorni di paga ogni tua merce del colore frutta 1 moneta in più; 5 monete sono 1 PV.
 osaka-guide-turn = { $short ->
-    [0] puoi comprare: diventa tutto merce tua e le navi avanzano.
-    [one] manca 1 moneta: ogni carta presa aggiunge monete.
-   *[other] mancano { $short } monete: ogni carta presa aggiunge monete.
+    [0] puoi comprare; diventa tutto merce tua e le navi avanzano.
+    [one] manca 1 moneta; ogni carta che prendi ne aggiunge.
+   *[other] mancano { $short } monete; ogni carta che prendi ne aggiunge.
  }
 osaka-guide-insurance = ogni simbolo scartato protegge 1 merce di quel colore, finché non si vende.
 

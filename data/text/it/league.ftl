@@ -49,7 +49,13 @@ league-more = altri { $n }
 league-you-are-in = Ti sei iscritto.
 league-you-wait = Sei una riserva: il primo posto che si libera è tuo.
 league-you-withdrew = Hai lasciato questa stagione.
-league-you-stand = Tu: girone { $division }, posto { $place }, { $points } punti.
+league-you-stand = { $division ->
+    [0] Tu: posto
+   *[other] Tu: girone { $division }, posto
+} { $place }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 
 league-sign-up = Iscriviti
 league-withdraw = Lascia la lega
