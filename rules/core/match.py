@@ -215,6 +215,10 @@ class Match(ABC):
         """
 
     @abstractmethod
+    def base(self) -> int:
+        """Number of standing answers before which no one can go back: a position was laid there, not played."""
+
+    @abstractmethod
     def floor(self, seat: Seat, automatic: Collection[Seat] = ()) -> int:
         """Number of standing answers that a seat cannot take back alone.
 
