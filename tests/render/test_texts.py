@@ -65,14 +65,20 @@ SHORTEST = 3
 
 
 class Arguments(visitor.Visitor):
-    """Collects the arguments that a message names."""
+    """Collects the arguments that a message of a language names, itself or by a message that it repeats."""
 
-    def __init__(self) -> None:
+    def __init__(self, lang: str) -> None:
         super().__init__()
+        self.lang = lang
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        for folder, name in FILES:
+            if repeated := messages(folder, self.lang, name).get(node.id.name):
+                self.visit(repeated)
 
 
 @cache
@@ -85,8 +91,8 @@ def messages(folder: Path, lang: str, name: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in found}
 
 
-def arguments(message: ast.Message) -> set[str]:
-    collector = Arguments()
+def arguments(message: ast.Message, lang: str) -> set[str]:
+    collector = Arguments(lang)
     collector.visit(message)
     return collector.names
 
@@ -127,7 +133,7 @@ def test_every_language_has_the_same_messages(lang: str) -> None:
         english, other = messages(folder, "en", name), messages(folder, lang, name)
         different |= english.keys() ^ other.keys()
         both = english.keys() & other.keys()
-        different |= {key for key in both if arguments(english[key]) != arguments(other[key])}
+        different |= {key for key in both if arguments(english[key], "en") != arguments(other[key], lang)}
     assert different == set()
 
 
@@ -201,7 +207,9 @@ def calls(path: Path) -> Iterator[tuple[str, set[str]]]:
 
 @pytest.mark.parametrize("folder", ["rules", "render", "bot", "tests/toy"])
 def test_every_message_gets_the_arguments_it_names(folder: str) -> None:
-    wanted = {key: arguments(message) for texts, name in FILES for key, message in messages(texts, "en", name).items()}
+    wanted = {
+        key: arguments(message, "en") for texts, name in FILES for key, message in messages(texts, "en", name).items()
+    }
     for path in (Path(__file__).parents[2] / folder).rglob("*.py"):
         for key, given in calls(path):
             if key in wanted:

@@ -100,7 +100,7 @@ class GameCatalog:
 
     def standing(self, game: str) -> tuple[tuple[str, ...], ...]:
         """Keys of the answers that may be given once and for all in a game, question by question."""
-        return tuple(tuple(key for key, _ in question) for question in self.games[game].standing())
+        return tuple(tuple(key for key, _ in question.answers) for question in self.games[game].standing())
 
     def book(self, connection: sqlite3.Connection, stored: StoredMatch) -> Book:
         """A game with the tables of one match.

@@ -78,11 +78,11 @@ def league_message(call: Call, shown: Shown, head: str) -> Message:
     words, season, league = call.words, shown.season, shown.season.league
     own = season.entrant(call.caller.user)
     lines = [*([head] if head else []), title(season, words), terms_text(league.terms, words), *_state(season, words)]
-    if own is not None:
+    if own is not None and not head:
         lines.append(_own(season, own, words))
     if league.trouble and call.caller.manager:
         lines.append(trouble_text(league.trouble, shown.settings, words))
-    into = own is None or own.gone
+    into = own is None or not own.stays
     join = Button(words.text("league-sign-up"), press(league, "join"), "success")
     leave = Button(words.text("league-withdraw"), press(league, "leave"), "danger")
     buttons = [] if into and own is not None and league.phase == "running" else [join if into else leave]
@@ -151,11 +151,13 @@ def _state(season: Season, words: Words) -> list[str]:
 def _own(season: Season, own: Entrant, words: Words) -> str:
     """Where someone stands who has signed up."""
     if own.gone:
-        return words.text("league-you-withdrew")
+        return words.text("league-you-are-in" if own.stays else "league-you-withdrew")
     if own.division is None:
         return words.text("league-you-wait" if season.league.phase == "running" else "league-you-are-in")
-    line = next(line for line in orders(season)[own.division] if line.user == own.user)
-    return words.text("league-you-stand", division=own.division + 1, place=line.place, points=line.points)
+    divisions = orders(season)
+    line = next(line for line in divisions[own.division] if line.user == own.user)
+    number = own.division + 1 if len(divisions) > 1 else 0
+    return words.text("league-you-stand", division=number, place=line.place, points=line.points)
 
 
 async def join(call: Call) -> Message:

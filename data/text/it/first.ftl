@@ -46,12 +46,12 @@ osaka-pitch = Compra merci, spediscile a Edo, vendi in tempo. Una carta è denar
 osaka-how-1 = **1. Una cosa per turno.** Compra tutto il mercato in una volta, prendi una carta come monete o prenotane una.
 osaka-how-2 = **2. Comprare muove le navi.** Paghi con carte della mano ed esponi ciò che hai comprato. La nave di ogni colore comprato avanza di 1 casella, con due o più carte di 2.
 osaka-how-3 = **3. Attenti alla Corrente Nera.** Quando una nave arriva a Edo è giorno di paga. Le navi che allora sono a Enshunada affondano e tutti perdono le merci di quel colore; i simboli di assicurazione che hai in mano salvano le tue.
-osaka-how-4 = **4. Giorno di paga.** Tutti vendono le merci del colore arrivato: il valore più alto moltiplicato per il loro numero dà i punti vittoria. Chi vende prende un segnalino che alza quel prezzo. Con 8 segnalini la partita finisce.
-osaka-guide-token = resta tuo: in ogni giorno di paga ogni tua merce di quel colore vale 1 PV in più.
+osaka-how-4 = **4. Giorno di paga.** Tutti vendono le merci del colore arrivato: il valore più alto moltiplicato per il loro numero dà monete, e ogni 5 monete sono 1 PV. Chi vende prende un segnalino che alza quel prezzo. Con 8 segnalini la partita finisce.
+osaka-guide-token = nei giorni di paga ogni tua merce del colore frutta 1 moneta in più; 5 monete sono 1 PV.
 osaka-guide-turn = { $short ->
-    [0] puoi comprare: diventa tutto merce tua e le navi avanzano.
-    [one] manca 1 moneta: ogni carta presa aggiunge monete.
-   *[other] mancano { $short } monete: ogni carta presa aggiunge monete.
+    [0] puoi comprare; diventa tutto merce tua e le navi avanzano.
+    [one] manca 1 moneta; ogni carta che prendi ne aggiunge.
+   *[other] mancano { $short } monete; ogni carta che prendi ne aggiunge.
  }
 osaka-guide-insurance = ogni simbolo scartato protegge 1 merce di quel colore, finché non si vende.
 

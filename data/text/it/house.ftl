@@ -43,8 +43,8 @@ house-start-against = Avvia (in solitario contro { $who })
 house-colour-seat = Colore e posto
 house-options = Opzioni
 house-deal = { $n ->
-    [one] Distribuisci a 1
-   *[other] Distribuisci a { $n }
+    [one] Comincia in solitario
+   *[other] Comincia in { $n }
  }
 house-not-yet = Non ancora
 house-text = Come testo
@@ -375,7 +375,7 @@ house-info-unofficial = Hatoba non è ufficiale. I giochi appartengono ai loro a
 house-settings-saved = Salvato.
 house-settings-language = Lingua
 house-settings-language-auto = come il mio Discord
-house-settings-standing = Risposte automatiche in questa partita
+house-settings-standing = In automatico in questa partita: { $asked }
 house-settings-ask-me = chiedimi sempre
 
 ## Aiuto

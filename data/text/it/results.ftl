@@ -62,11 +62,11 @@ results-honour = { $who }: { $wins ->
 
 ## Affidabilità
 
-results-quick = rapido
-results-steady = costante
-results-slow = lento
-results-new = nuovo
-results-reliable = Risposte: { $verdict } · { $turns ->
+results-quick = veloce
+results-steady = regolare
+results-slow = poco veloce
+results-new = esordiente
+results-reliable = Nelle risposte: { $verdict } · { $turns ->
     [0] ancora nessun turno
    *[other] { $share } % di { $turns } turni in tempo · mediana { $median }
  } · { $left ->
@@ -86,7 +86,7 @@ results-option-what-ifs = per la classifica, con «E se…»
 results-option-what-ifs-detail = Come per la classifica, e tutti possono provare turni in una copia privata
 results-option-on = no, piani a richiesta
 results-option-on-detail = «Altro» mostra tre piani, solo a chi li chiede; la partita non conta nei risultati
-results-ranked = di classifica
+results-ranked = Partita di classifica
 results-ranked-rule = -# Partita di classifica: i livelli si vedono su questo server. Chi lascia il posto è ultimo.
 results-ranked-people = Nelle partite di classifica non giocano bot. Non è cambiato niente.
 results-ladder = Livelli
