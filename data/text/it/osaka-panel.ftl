@@ -58,6 +58,7 @@ osaka-panel-colour = { $colour ->
 osaka-news-you = **Nel frattempo { $what }**
 osaka-news-other = { $who } { $what }
 osaka-news-earned = ottieni { $vp } ({ $sum })
+osaka-news-earned-all = ottieni { $vp } per { $goods }
 osaka-news-gone = perdi { $goods }
 osaka-news-bought = compra { $goods } per { $price }
 osaka-news-took = prende { $card } come monete
