@@ -12,6 +12,7 @@ from render.core.people import Person
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
 from render.osaka.words.alt import table
+from rules.core.labels import say
 from rules.core.seats import Seat
 from rules.osaka import events as told
 from rules.osaka.game import OSAKA
@@ -115,6 +116,17 @@ def test_only_the_card_that_bore_the_stone_brings_it_back() -> None:
         "Ise takes blue 3 as coins; the reservation piece comes back",
         "Mika takes blue 2 as coins",
     ]
+
+
+def test_a_post_names_the_ships_that_sink_once() -> None:
+    """What sinks is told above the question of insurance, and goods at risk stand in the panel."""
+    for lang, red in (("en", "red"), ("de", "rot"), ("it", "rossa")):
+        lines = [*said(told.ShipsSank(("red",)), lang=lang), Words.of(lang).say(say("osaka-ask-insurance"), PEOPLE)]
+        assert "\n".join(lines).count(red) == 1
+
+
+def test_a_ship_goes_ad_anori() -> None:
+    assert said(told.ShipMoved("red", 0, 2, "anchor", 1), lang="it") == ["Le navi avanzano: rossa ad Anori"]
 
 
 def test_a_ship_is_feminine_in_italian() -> None:

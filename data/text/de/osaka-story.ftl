@@ -42,6 +42,12 @@ osaka-tokens = { $count ->
     [one] 1 Ertragsplättchen
    *[other] { $count } Ertragsplättchen
  }
+osaka-colour = { $colour ->
+    [red] rot
+    [blue] blau
+    [yellow] gelb
+   *[green] grün
+ }
 osaka-ship = { osaka-colour }
 osaka-ships-named = { $count ->
     [one] ein Schiff ({ $colours })

@@ -206,6 +206,7 @@ yokohama-tell-stayed-in-hand = lässt den Präsidenten im Vorrat{ $count ->
 yokohama-tell-left = { $count } { $area }
 yokohama-tell-agent-used = schickt { $agent } { $area }
 yokohama-tell-acted = Stärke { $power }
+yokohama-tell-in-vain = ohne Wirkung
 yokohama-tell-acted-in = handelt { $area } mit Stärke { $power }
 yokohama-tell-gained = +{ $reward }
 yokohama-tell-gained-by = +{ $reward } ({ $cause ->

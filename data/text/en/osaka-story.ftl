@@ -30,6 +30,12 @@ osaka-tokens = { $count ->
     [one] 1 token
    *[other] { $count } tokens
  }
+osaka-colour = { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+ }
 osaka-ship = { osaka-colour }
 osaka-ships-named = { $count ->
     [one] the { $colours } ship

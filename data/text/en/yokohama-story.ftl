@@ -178,6 +178,7 @@ yokohama-tell-stayed-in-hand = leaves the president in hand{ $count ->
 yokohama-tell-left = { $count } from { $area }
 yokohama-tell-agent-used = sends { $agent } to { $area }
 yokohama-tell-acted = power { $power }
+yokohama-tell-in-vain = no effect
 yokohama-tell-acted-in = acts at { $area } with power { $power }
 yokohama-tell-gained = +{ $reward }
 yokohama-tell-gained-by = +{ $reward } ({ $cause ->

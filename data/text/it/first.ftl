@@ -12,7 +12,10 @@ house-lobby-kept = I posti liberi sono tenuti per { $who }. Chiedi un posto in p
 house-lobby-decline = Libera il mio posto
 house-lobby-declined = Il posto tenuto per te ora è libero per altri.
 house-lobby-outside = Non sei ancora al tavolo: unisciti e potrai scegliere colore, posto e una parola per il mazzo.
-house-info-words = Parole finora: { $words }
+house-info-words = { $still ->
+    [0] Parole dei giocatori
+   *[other] Parole finora
+ }: { $words }
 house-info-table = Ritmo: { $pace } · Lingua: { $language }
 house-info-rulings = Dove un regolamento lascia un dubbio, /regole dice come si gioca qui.
 house-guide = -# **Perché:** { $what }
@@ -49,9 +52,9 @@ osaka-how-3 = **3. Attenti alla Corrente Nera.** Quando una nave arriva a Edo è
 osaka-how-4 = **4. Giorno di paga.** Tutti vendono le merci del colore arrivato: il valore più alto moltiplicato per il loro numero dà monete, e ogni 5 monete sono 1 PV. Chi vende prende un segnalino che alza quel prezzo. Con 8 segnalini la partita finisce.
 osaka-guide-token = nei giorni di paga ogni tua merce del colore frutta 1 moneta in più; 5 monete sono 1 PV.
 osaka-guide-turn = { $short ->
-    [0] puoi comprare: diventa tutto merce tua e le navi avanzano.
-    [one] manca 1 moneta: ogni carta presa aggiunge monete.
-   *[other] mancano { $short } monete: ogni carta presa aggiunge monete.
+    [0] puoi comprare; diventa tutto merce tua e le navi avanzano.
+    [one] manca 1 moneta; ogni carta che prendi ne aggiunge.
+   *[other] mancano { $short } monete; ogni carta che prendi ne aggiunge.
  }
 osaka-guide-insurance = ogni simbolo scartato protegge 1 merce di quel colore, finché non si vende.
 

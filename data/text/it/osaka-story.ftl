@@ -39,6 +39,12 @@ osaka-tokens = { $count ->
     [one] 1 segnalino profitto
    *[other] { $count } segnalini profitto
  }
+osaka-colour = { $colour ->
+    [red] rosso
+    [blue] blu
+    [yellow] giallo
+   *[green] verde
+ }
 osaka-ship = { $colour ->
     [red] rossa
     [blue] blu
@@ -84,7 +90,10 @@ osaka-tell-reserved = { $who } prenota { $card } { $area ->
 osaka-tell-stone = { $who } riprende il segnalino prenotazione con { $card }
 osaka-tell-ships = Le navi avanzano: { $ships }
 osaka-tell-then = { $first }; { $then }
-osaka-tell-ship = { $colours } a { $place }
+osaka-tell-ship = { $colours } { $place ->
+    [Anori] ad Anori
+   *[other] a { $place }
+ }
 osaka-tell-scored = **Giorno di paga, { $colour }:** { $each }; un segnalino profitto a testa
 osaka-tell-earned = { $who } { $vp } ({ $sum })
 osaka-sold-goods = { $colour ->
@@ -195,7 +204,10 @@ osaka-alt-new-ship = { $colour ->
     [blue] nave blu
     [yellow] nave gialla
    *[green] nave verde
- } da { $before } a { $after }
+ } da { $before } { $after ->
+    [Anori] ad Anori
+   *[other] a { $after }
+ }
 osaka-alt-new-vp = { $who } +{ $vp } PV
 osaka-alt-new-goods = { $who } ottiene { $n ->
     [one] 1 merce
@@ -215,7 +227,7 @@ osaka-alt-farm = Produzione: { $cards ->
     [niente] vuota
    *[other] { $cards }
  }.
-osaka-alt-reserved = { $card } (prenotata da { $who })
+osaka-alt-reserved = { $card } (prenotazione di { $who })
 osaka-alt-points = Punti: { $each }.
 osaka-alt-end = Massimo di segnalini profitto: { $most } su { $tokens }.
 osaka-alt-hand = La tua mano, Traders of Osaka { $match }. Le carte sono elencate nel messaggio.{ $new ->

@@ -206,6 +206,7 @@ yokohama-tell-stayed-in-hand = lascia il presidente in mano{ $count ->
 yokohama-tell-left = { $count } { $area }
 yokohama-tell-agent-used = manda { $agent } { $area }
 yokohama-tell-acted = potere { $power }
+yokohama-tell-in-vain = nessun effetto
 yokohama-tell-acted-in = agisce { $area } con potere { $power }
 yokohama-tell-gained = +{ $reward }
 yokohama-tell-gained-by = +{ $reward } ({ $cause ->

@@ -31,14 +31,35 @@ def phrases(events: Sequence[YokohamaEvent]) -> list[Told]:
     known = {event.seat for event in events if isinstance(event, rounds.Kept) and event.order is not None}
     told: list[Told] = []
     completed: extras.Completed | None = None
-    for event in events:
+    for number, event in enumerate(events):
         said_before = _brought_by_order(completed, event) or (
             isinstance(event, rounds.Kept) and event.order is None and event.seat in known
         )
         one = phrase(event, taken)
         told.append(replace(one, label=None) if said_before else one)
+        if isinstance(event, areas.Acted) and _in_vain(event, events[number + 1 :]):
+            told.append(Told(say("yokohama-tell-in-vain"), seat=event.seat, in_turn="besides"))
         completed = event if isinstance(event, extras.Completed) else completed
     return told
+
+
+def _in_vain(acted: areas.Acted, events: Sequence[YokohamaEvent]) -> bool:
+    """Whether it is certain that an area action gave nothing: what comes after it begins before anything came of it.
+
+    Args:
+        events: What happened since.
+    """
+    for event in events:
+        match event:
+            case extras.Gained(cause="area" | "port") | areas.Traded() | areas.Hired() | areas.Learned():
+                return False
+            case areas.PlacedInChurch() | areas.PlacedAtCustoms() | areas.TookOrders():
+                return False
+            case moves.Recovered() | areas.TokenTaken() | areas.Built() | areas.AgentUsed() | rounds.TurnEnded():
+                return event.seat == acted.seat
+            case _:
+                pass
+    return False
 
 
 def _brought_by_order(completed: extras.Completed | None, event: YokohamaEvent) -> bool:
