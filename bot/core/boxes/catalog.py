@@ -136,11 +136,11 @@ class GameCatalog:
         """Take up a dealt match whose position is lost, by its log.
 
         Raises:
-            Unreadable: These rules cannot play it again.
+            Unreadable: These rules cannot play it again, or the end of the log is missing.
         """
         setup = setup_of(stored, seats, stored.seed or b"")
         try:
-            return self.book(connection, stored).follow(setup, log)
+            return self.book(connection, stored).follow(setup, log, stored.snapshot or "")
         except (ValueError, LookupError, TypeError, AssertionError, IllegalAction) as error:
             raise Unreadable(f"match {stored.id} cannot be read ({type(error).__name__})") from None
 

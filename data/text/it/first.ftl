@@ -12,7 +12,10 @@ house-lobby-kept = I posti liberi sono tenuti per { $who }. Chiedi un posto in p
 house-lobby-decline = Libera il mio posto
 house-lobby-declined = Il posto tenuto per te ora è libero per altri.
 house-lobby-outside = Non sei ancora al tavolo: unisciti e potrai scegliere colore, posto e una parola per il mazzo.
-house-info-words = Parole finora: { $words }
+house-info-words = { $still ->
+    [0] Parole dei giocatori
+   *[other] Parole finora
+ }: { $words }
 house-info-table = Ritmo: { $pace } · Lingua: { $language }
 house-info-rulings = Dove un regolamento lascia un dubbio, /regole dice come si gioca qui.
 house-guide = -# **Perché:** { $what }

@@ -66,6 +66,7 @@ league-manage = Gestisci
 league-back = Indietro
 league-words = Classifica a parole
 league-more-lines = Il resto della classifica
+league-more-games = Altre mie partite
 league-button = Apri la lega
 
 league-signed-up = Iscrizione fatta. Il tuo nome e i tuoi posti si vedono in classifica.
