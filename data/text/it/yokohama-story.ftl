@@ -244,7 +244,7 @@ yokohama-tell-hired = prende dal magazzino { $pieces }
 yokohama-tell-learned = ottiene { $technology }
 yokohama-tell-station = posiziona la stazione { $area }
 yokohama-tell-took = prende { $orders }
-yokohama-tell-orders-refilled = Nuovi ordini { $port }: { $orders ->
+yokohama-tell-orders-refilled = Novità { $port }: { $orders ->
     [niente] nessuno
    *[other] { $orders }
  }{ $short ->
