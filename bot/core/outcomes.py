@@ -318,6 +318,7 @@ Objection: TypeAlias = Literal[
     "nothing-to-take-back",
     "cannot-correct",  # a fact that is not as it was taken for, or cannot be as it is to be
     "floor",  # something was revealed or someone has answered since
+    "repaired-since",  # going back would lead beyond a repair, or beyond newer rules
     "vote-over",
     "many-lobbies",
     "many-matches",

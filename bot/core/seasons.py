@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
-from bot.store import meta, outbox, persons, results, server_settings
-from bot.store.results import Record
+from bot.store import meta, outbox, persons, results, server_results, server_settings
+from bot.store.server_results import Record
 from render.core.languages import Lang
 
 if TYPE_CHECKING:
@@ -87,13 +87,13 @@ class Table:
 def table(unit: UnitOfWork, guild: int, season: Season) -> Table:
     """Who has achieved what in a season on a server."""
     connection = unit.connection
-    everyone = results.records(connection, guild, None, season.span)
+    everyone = server_results.records(connection, guild, season.span)
     prefer = persons.load(connection, [one.user for one in everyone])
     records = [one for one in everyone if prefer[one.user].shows_results]
     return Table(
         season,
         records,
-        *results.games_in(connection, guild, season.span),
+        *server_results.games_in(connection, guild, season.span),
         results.names(connection, [one.user for one in records[:MOST]]),
         server_settings.load(connection, guild).lang or "en",
     )
@@ -115,7 +115,7 @@ def close_due(unit: UnitOfWork) -> None:
     for number in range(last if noted is None else int(noted), last):
         season = Season(number + 1)
         for guild, channel in server_settings.announcing(unit.connection):
-            if results.games_in(unit.connection, guild, season.span)[0]:
+            if server_results.games_in(unit.connection, guild, season.span)[0]:
                 outbox.announce(unit.connection, channel, "season", f"{guild} {season.number}", unit.now)
 
 

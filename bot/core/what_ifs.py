@@ -21,6 +21,7 @@ from bot.store.what_ifs import WhatIf
 from rules.core.match import Book
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.games import GAMES
 
 if TYPE_CHECKING:
     from bot.core.outcomes import Caller
@@ -69,6 +70,13 @@ class Tried:
     def kept(self) -> WhatIf:
         """As it is kept."""
         return self.found.kept
+
+    @property
+    def most_turns(self) -> int:
+        """Turns of the person's own after which it is over; fewer where the match ends before."""
+        match, seat = self.loaded.match, Seat(self.kept.seat)
+        left = GAMES[match.setup.game].turns_left(match.view(seat), seat)
+        return TURNS if left is None else max(1, min(TURNS, self.turns + left))
 
     @property
     def is_over(self) -> bool:

@@ -12,6 +12,7 @@ from bot.core.films import Films
 from bot.core.outcomes import Caller, LoadedMatch, Outcome
 from bot.discord.ids import Press
 from bot.discord.message import Form, Message
+from bot.discord.newest_panels import NewestPanels
 from bot.discord.renderer import Renderer
 from bot.discord.server import Server
 from bot.players.driver import Driver
@@ -43,6 +44,7 @@ class Backend:
         renderer: Where pictures are drawn.
         reports: Id of the operator's channel for reports, if there is one.
         films: Films that are being made or wait to be posted.
+        panels: The panels that can still be taken away.
     """
 
     acting: Acting
@@ -50,6 +52,7 @@ class Backend:
     renderer: Renderer
     reports: int | None = None
     films: Films = field(default_factory=Films)
+    panels: NewestPanels = field(default_factory=NewestPanels)
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,7 +166,8 @@ class Message:
         pings: User ids that the message may mention with a ping.
         roles: Ids of roles that it may mention with a ping.
         silent: Whether it comes without a notification.
-        panel: Whether it asks someone a question, so that it takes the place of the former panel.
+        panel: Id of the match whose question it asks, or whose turn it ends, so that it takes the place of the former
+            panel; else empty.
         plain: Whether it stands without a frame around it, as what is said by the way.
     """
 
@@ -174,7 +175,7 @@ class Message:
     colour: int | None = None
     pings: tuple[int, ...] = ()
     silent: bool = False
-    panel: bool = False
+    panel: str = ""
     plain: bool = False
     roles: tuple[int, ...] = ()
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain, repeat
 from typing import TYPE_CHECKING
@@ -25,7 +23,7 @@ from bot.store.ledger import TOKEN_LIFE
 from render.core.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
+    from collections.abc import Awaitable, Callable
 
     from bot.core.acting import Acting
     from bot.discord.message import Buttons, Form
@@ -43,9 +41,6 @@ PROMPT = 3.0
 
 LASTING = TOKEN_LIFE - 10.0
 """Seconds within which what was promised is shown: after 15 minutes Discord takes it no more."""
-
-VALID = 14 * 60.0
-"""Seconds in which Discord lets an ephemeral message be taken away; it says 15 minutes."""
 
 
 def is_private(interaction: discord.Interaction) -> bool:
@@ -145,44 +140,6 @@ async def taken(what: str, send: Callable[[], Awaitable[object]], seconds: float
         else:
             return True
     return False
-
-
-@dataclass(slots=True)
-class NewestPanels:
-    """The newest panel of each person in each channel of a server, as long as it can be taken away.
-
-    Lost when the bot stops: a panel that stays is an old one, whose presses lead to the fresh panel.
-
-    Attributes:
-        now: The clock, in seconds.
-        shown: By person and channel the interaction that showed the panel last, and when; oldest first.
-    """
-
-    now: Callable[[], float] = time.monotonic
-    shown: dict[tuple[int, int], tuple[discord.Interaction, float]] = field(default_factory=dict)
-
-    async def came(self, interaction: discord.Interaction, *, anew: bool) -> None:
-        """Note a panel that was shown, and take the former one away.
-
-        Args:
-            anew: Whether it came in a message of its own, not in the place of the panel that was pressed.
-        """
-        if interaction.guild_id is None or interaction.channel_id is None:
-            return
-        key, now = (interaction.user.id, interaction.channel_id), self.now()
-        self.shown = {who: what for who, what in self.shown.items() if now - what[1] < VALID}
-        former = self.shown.pop(key, None)
-        self.shown[key] = interaction, now
-        if former is not None and anew:
-            await _taken_away(former[0])
-
-
-async def _taken_away(interaction: discord.Interaction) -> None:
-    try:
-        await interaction.delete_original_response()
-    except (OSError, discord.HTTPException) as error:
-        # Dismissed by the person, or too old: then there is nothing to take away.
-        _log.info("panel not taken away", error=type(error).__name__)
 
 
 async def answer_late(client: discord.Client, acting: Acting, ledger: Ledger) -> None:

@@ -22,7 +22,7 @@ from bot.discord.call import Call, Later, caller_of, shown_words, words_of
 from bot.discord.message import Form, Message, note
 from bot.discord.news import Reader
 from bot.discord.renderer import Busy
-from bot.discord.reply import NewestPanels, acknowledge, answer_form, answer_now, in_place, show
+from bot.discord.reply import acknowledge, answer_form, answer_now, in_place, show
 from bot.discord.routes import route_of
 from bot.discord.server import Server
 from bot.store.errors import DiskFull, Unready
@@ -103,7 +103,6 @@ class Router:
         self._presses = presses
         self._ledger = ledger
         self.pace = pace
-        self._panels = NewestPanels()
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[Any]] = set()
         self.stopping = False
@@ -216,7 +215,7 @@ class Router:
                 arrived = await show(interaction, reply, instead)
                 measuring.came_to("answered")
                 if arrived and reply.panel:
-                    await self._panels.came(interaction, anew=not in_place(interaction, way))
+                    await self.backend.panels.came(interaction, reply.panel, anew=not in_place(interaction, way))
                 return arrived
 
     async def _arrive(self, interaction: discord.Interaction, match: str) -> Arrived:

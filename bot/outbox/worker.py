@@ -11,6 +11,7 @@ import structlog
 from prometheus_client import Counter
 
 from bot.core import clock, measuring
+from bot.core.outcomes import LoadedMatch
 from bot.discord.renderer import Busy
 from bot.discord.server import TROUBLE
 from bot.outbox.carrier import Carrier
@@ -107,6 +108,8 @@ class OutboxWorker:
         except Exception:  # noqa: BLE001 - it would be no better the next time
             _log.exception("row given up", row=row.id, row_kind=row.kind)
             done = Failed(row, 0, "could not be made")
+        if row.kind == "over" and done.kind == "sent":
+            await self._backend.panels.over(row.match, _who_ended(taken))
         POSTS.labels(row.kind, done.kind).inc()
         if row.kind in TELLING and done.kind == "sent":
             measuring.posted(row.match)
@@ -153,3 +156,11 @@ class OutboxWorker:
             # What cannot be noted now is looked for at the next start.
             with contextlib.suppress(StoreError):
                 await self._backend.acting.carry(close, done)
+
+
+def _who_ended(taken: Taken) -> int | None:
+    """The person who gave the last answer of a match that came to its end, if it was one."""
+    found = None if taken.about is None else taken.about.found
+    if not isinstance(found, LoadedMatch) or found.match.results() is None:
+        return None
+    return found.people[found.match.standing_moves[-1].seat].mention

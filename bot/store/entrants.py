@@ -21,8 +21,9 @@ class Entrant:
         user: The person.
         name: The person's name then.
         division: The division of the season, from 0; None: the person waits for a place.
-        gone: Whether the person has withdrawn.
+        gone: Whether the person has withdrawn from the season that is or was played last.
         replaced: Whether a substitute has the place since.
+        stays: Whether the person plays: this season while one is played, else the next one.
     """
 
     user: int
@@ -30,20 +31,23 @@ class Entrant:
     division: int | None
     gone: bool
     replaced: bool
+    stays: bool
 
 
 def of_league(connection: sqlite3.Connection, league: int) -> tuple[Entrant, ...]:
     """Who has signed up for a league, in that order."""
     rows = connection.execute(
-        "SELECT person, name, division, gone FROM entrants WHERE league = ? ORDER BY number", (league,)
+        "SELECT person, name, division, gone, stays FROM entrants WHERE league = ? ORDER BY number", (league,)
     )
-    return tuple(Entrant(row[0], row[1], row[2], row[3] > 0, row[3] == REPLACED) for row in rows.fetchall())
+    return tuple(
+        Entrant(row[0], row[1], row[2], row[3] > 0, row[3] == REPLACED, bool(row[4])) for row in rows.fetchall()
+    )
 
 
 def seat_anew(connection: sqlite3.Connection, league: int, divisions: Sequence[Sequence[int]]) -> None:
     """Give everyone a place for the next season; who has withdrawn before is in it no more."""
-    connection.execute("DELETE FROM entrants WHERE league = ? AND gone > 0", (league,))
-    connection.execute("UPDATE entrants SET division = NULL WHERE league = ?", (league,))
+    connection.execute("DELETE FROM entrants WHERE league = ? AND NOT stays", (league,))
+    connection.execute("UPDATE entrants SET division = NULL, gone = 0 WHERE league = ?", (league,))
     for division, people in enumerate(divisions):
         for user in people:
             place(connection, league, user, division)
@@ -75,16 +79,18 @@ def strike_off(connection: sqlite3.Connection, league: int, user: int) -> None:
 
 
 def leave(connection: sqlite3.Connection, league: int, user: int) -> None:
-    """Note that someone plays no more; what was played stays."""
-    connection.execute("UPDATE entrants SET gone = 1 WHERE league = ? AND person = ? AND gone = 0", (league, user))
+    """Note that someone plays no more in a season; what was played counts."""
+    connection.execute(
+        "UPDATE entrants SET gone = 1, stays = 0 WHERE league = ? AND person = ? AND stays", (league, user)
+    )
 
 
-def come_back(connection: sqlite3.Connection, league: int, user: int) -> None:
-    """Note that someone who has withdrawn plays the next season."""
-    connection.execute("UPDATE entrants SET gone = 0 WHERE league = ? AND person = ?", (league, user))
+def stay(connection: sqlite3.Connection, league: int, user: int, *, stays: bool) -> None:
+    """Note whether someone plays the next season; to the one that is over that is nothing."""
+    connection.execute("UPDATE entrants SET stays = ? WHERE league = ? AND person = ?", (stays, league, user))
 
 
 def leagues_of(connection: sqlite3.Connection, user: int) -> list[int]:
     """The leagues for which someone has signed up and not withdrawn."""
-    rows = connection.execute("SELECT league FROM entrants WHERE person = ? AND gone = 0 ORDER BY league", (user,))
+    rows = connection.execute("SELECT league FROM entrants WHERE person = ? AND stays ORDER BY league", (user,))
     return [row[0] for row in rows]

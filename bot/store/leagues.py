@@ -111,8 +111,8 @@ class Season:
 
     @property
     def present(self) -> tuple[Entrant, ...]:
-        """Who has not withdrawn."""
-        return tuple(one for one in self.entrants if not one.gone)
+        """Who plays: this season while one is played, else the next one."""
+        return tuple(one for one in self.entrants if one.stays)
 
     @property
     def waiting(self) -> tuple[Entrant, ...]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
+from typing_extensions import override
+
 from render.core import lettering
 from render.core.colours import INK, Rgb
-from render.core.kept import weight_of
+from render.core.kept import Weighed, weight_of
 from render.core.lettering import Face
 from render.core.palette import flattened
 
@@ -81,7 +83,7 @@ class Laid(NamedTuple):
     stencil: Image.Image | None
 
 
-class Canvas:
+class Canvas(Weighed):
     """Canvas of one picture: a ground, and what is laid on it one after the other.
 
     Nothing is painted before the picture is asked for, so that of a part nothing beside it is painted. What is laid
@@ -112,6 +114,7 @@ class Canvas:
         return self.ground.size
 
     @property
+    @override
     def weight(self) -> int:
         """Bytes that it takes up once it was laid on another one, and painted for that."""
         return weight_of(self.ground) + (4 * self.size[0] * self.size[1] if self.laid else 0)

@@ -28,6 +28,12 @@ def framed(panel: Panel, so_far: Sequence[str], news: Sequence[str], hint: Seque
         hint: A sentence of why, at most one; it takes a line of the news.
     """
     told = [*news[: LINES - len(hint)], *hint]
-    above = (*[cut(line, LONGEST_NEWS) for line in told], *panel.lines, panel.heading)
+    above = (*map(_cut, told), *panel.lines, panel.heading)
     reasons = () if panel.not_now is None else (panel.not_now,)
     return Frame(above, (*panel.beneath, *so_far), (*reasons, *panel.more))
+
+
+def _cut(line: str) -> str:
+    """A line of news or of why, no longer than it may be; what is bold to its end stays so."""
+    bold = "**" if line.startswith("**") and line.endswith("**") else ""
+    return cut(line.removesuffix(bold), LONGEST_NEWS, bold)

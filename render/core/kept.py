@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import wraps
 from threading import Lock
-from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from PIL import Image
 
@@ -22,14 +23,15 @@ SPARE = 8
 """Which part of the room is made free at once when there is none left: an eighth."""
 
 
-@runtime_checkable
-class Weighed(Protocol):
+class Weighed(ABC):
     """Something drawn that knows its bytes."""
 
+    __slots__ = ()
+
     @property
+    @abstractmethod
     def weight(self) -> int:
         """Bytes that it takes up."""
-        ...
 
 
 class Kept:

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias, cast
 
 from PIL import Image, ImageDraw, ImageFilter
+from typing_extensions import override
 
 from render.core.colours import INK, NOW, WHITE, Rgb
-from render.core.kept import kept, weight_of
+from render.core.kept import Weighed, kept, weight_of
 from render.core.palette import LARGE, lean
 from render.core.shapes import Outline, Point, ellipse
 
@@ -42,7 +43,7 @@ class SpritePart(NamedTuple):
     stencil: Image.Image | None
 
 
-class Sprite:
+class Sprite(Weighed):
     """A small picture that is laid down through a stencil; equal to itself alone.
 
     The middle of a large one hides what lies beneath, or shows nothing: it is laid down in a tenth of the time if that
@@ -79,6 +80,7 @@ class Sprite:
         return whole
 
     @property
+    @override
     def weight(self) -> int:
         """Bytes that it takes up."""
         return weight_of(self.parts)

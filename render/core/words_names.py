@@ -20,6 +20,9 @@ APART = "\u200b"
 
 def without_controls(text: str) -> str:
     """One line of ``text`` without control characters, direction marks and invisible ones."""
+    if text.isprintable() and _BLANKS.isdisjoint(text):
+        # Almost every text: no character of it need be looked up.
+        return " ".join(text.split())
     kept = []
     for character in text:
         category = unicodedata.category(character)

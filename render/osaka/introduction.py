@@ -10,8 +10,8 @@ INTRODUCTION = Introduction(
     answers=30,
     card=(145, 780),
     steps=(
-        Shown("market", 0, 508),
-        Shown("market", 508, 863),
+        Shown("market", 0, 490),
+        Shown("market", 490, 848),
         Shown("sea", 130, 640),
         Shown("sea", 640, 1109),
     ),

@@ -140,6 +140,19 @@ class Standing:
 
 
 @frozen
+class StandingQuestion:
+    """A question of a game that may be answered once and for all.
+
+    Attributes:
+        asked: What it is about, in a few words.
+        answers: Keys of such answers with their words. No key stands in two questions of a game, nor has a space.
+    """
+
+    asked: Label
+    answers: tuple[tuple[str, Label], ...]
+
+
+@frozen
 class Plan:
     """Answers to a question and to those that follow it, given one after the other.
 

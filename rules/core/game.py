@@ -22,13 +22,14 @@ if TYPE_CHECKING:
 
     from rules.core.advice import Adviser
     from rules.core.answers import Answer
-    from rules.core.decisions import Question
+    from rules.core.decisions import Question, StandingQuestion
     from rules.core.labels import Label
     from rules.core.lesson import Scene
     from rules.core.match import Book, Match
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
     from rules.core.rules import Rules
+    from rules.core.seats import Seat
     from rules.core.setup import Option
     from rules.core.uses import Counted, Usable
 
@@ -123,6 +124,10 @@ class Game(ABC, Generic[T, R, V]):
         """Rounds begun in a match: a turn of each seat, unless the rulebook counts otherwise."""
         return -(-match.turn // match.setup.seats)
 
+    def turns_left(self, view: V, seat: Seat) -> int | None:  # noqa: ARG002 - not every game says so
+        """Turns a seat will still have, the one it is having included; None as long as no one can know."""
+        return None
+
     def counted(self, event: Event) -> tuple[Counted, ...]:  # noqa: ARG002 - for games whose numbers are looked at
         """What an event counts as: uses of cards and tiles, points by source; nothing if no one counts it."""
         return ()
@@ -143,9 +148,6 @@ class Game(ABC, Generic[T, R, V]):
         """All that `uses` may name in a match with these seats and options."""
         return {}
 
-    def standing(self) -> tuple[tuple[tuple[str, Label], ...], ...]:
-        """Answers that may be given once and for all, question by question, with their words; empty if there are none.
-
-        No key stands in two questions, nor has a space.
-        """
+    def standing(self) -> tuple[StandingQuestion, ...]:
+        """The questions that may be answered once and for all; empty if there are none."""
         return ()

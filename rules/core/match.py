@@ -215,6 +215,10 @@ class Match(ABC):
         """
 
     @abstractmethod
+    def base(self) -> int:
+        """Number of standing answers before which no one can go back: a position was laid there, not played."""
+
+    @abstractmethod
     def floor(self, seat: Seat, automatic: Collection[Seat] = ()) -> int:
         """Number of standing answers that a seat cannot take back alone.
 
@@ -375,9 +379,15 @@ class Book(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def follow(self, setup: Setup, entries: Sequence[str]) -> Match:
+    def follow(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
         """Take up a stored match whose position is lost: it is played again by its log.
+
+        Args:
+            setup: As dealt.
+            entries: Its log, each entry as `Match.dump_entry` wrote it.
+            snapshot: What is left of what `Match.dump` wrote.
 
         Raises:
             IllegalAction: These rules refuse an answer of the log.
+            ValueError: The position was that of a longer log: its end is missing.
         """

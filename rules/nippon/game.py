@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from typing_extensions import override
 
+from rules.core.decisions import StandingQuestion
 from rules.core.game import Game
 from rules.core.grammar import Grammar
 from rules.core.labels import Label, say
 from rules.core.results import Result
 from rules.core.rng import Rng
+from rules.core.seats import Seat, is_before
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
 from rules.core.table import Event, Table
@@ -49,7 +51,6 @@ if TYPE_CHECKING:
     from rules.core.match import Match
     from rules.core.player import Level, Player
     from rules.core.results import Verdict
-    from rules.core.seats import Seat
     from rules.core.setup import Setup
     from rules.core.step import SideAction
     from rules.core.uses import Counted, Usable
@@ -172,8 +173,9 @@ class Nippon(Game[Tables, NipponRules, NipponView]):
         return aims.prefer(question, view, aim, rng)
 
     @override
-    def standing(self) -> tuple[tuple[tuple[str, Label], ...], ...]:
-        return ((("coal", say("nippon-standing-coal")), ("money", say("nippon-standing-money"))),)
+    def standing(self) -> tuple[StandingQuestion, ...]:
+        answers = (("coal", say("nippon-standing-coal")), ("money", say("nippon-standing-money")))
+        return (StandingQuestion(say("nippon-standing"), answers),)
 
     @override
     def players(self, tables: Tables) -> Mapping[Level, Player]:
@@ -188,6 +190,13 @@ class Nippon(Game[Tables, NipponRules, NipponView]):
     @override
     def rounds(self, match: Match, view: NipponView) -> int:
         return view.round
+
+    @override
+    def turns_left(self, view: NipponView, seat: Seat) -> int | None:
+        if view.final_from is None or view.active is None:
+            return None
+        count = len(view.zaibatsu) + (view.takatoshi is not None)
+        return view.rounds - view.round + 1 - is_before(seat, view.active, view.final_from, count)
 
     @override
     def counted(self, event: Event) -> tuple[Counted, ...]:

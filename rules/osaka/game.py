@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, cast
 
 from typing_extensions import override
 
+from rules.core.decisions import StandingQuestion
 from rules.core.game import Game
 from rules.core.grammar import Grammar
-from rules.core.labels import Label, say
+from rules.core.labels import say
 from rules.core.results import Result
 from rules.core.stepped import SteppedRules
 from rules.osaka import lesson, player, setup
@@ -144,8 +145,9 @@ class Osaka(Game[Tables, OsakaRules, OsakaView]):
         return lesson.lesson(facts_of(tables))
 
     @override
-    def standing(self) -> tuple[tuple[tuple[str, Label], ...], ...]:
-        return ((("never", say("osaka-standing-never")), ("most", say("osaka-standing-most"))),)
+    def standing(self) -> tuple[StandingQuestion, ...]:
+        answers = (("never", say("osaka-standing-never")), ("most", say("osaka-standing-most")))
+        return (StandingQuestion(say("osaka-standing"), answers),)
 
 
 OSAKA = Osaka()

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from typing_extensions import override
 
+from rules.core.decisions import StandingQuestion
 from rules.core.game import Game
 from rules.core.grammar import Grammar
-from rules.core.labels import Label, say
+from rules.core.labels import say
 from rules.core.results import Result
+from rules.core.seats import Seat, is_before
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
 from rules.yokohama import lesson, player, scoring, setup
@@ -43,7 +45,6 @@ if TYPE_CHECKING:
     from rules.core.lesson import Scene
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
-    from rules.core.seats import Seat
     from rules.core.setup import Setup
     from rules.core.step import SideAction
     from rules.core.table import Event, Table
@@ -165,10 +166,13 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
         return fee(cast("YokohamaEvent", event))
 
     @override
-    def standing(self) -> tuple[tuple[tuple[str, Label], ...], ...]:
+    def standing(self) -> tuple[StandingQuestion, ...]:
         return (
-            (("higher", say("yokohama-standing-higher")),),
-            (("stays", say("yokohama-standing-stays")), ("returns", say("yokohama-standing-returns"))),
+            StandingQuestion(say("yokohama-standing-keep"), (("higher", say("yokohama-standing-higher")),)),
+            StandingQuestion(
+                say("yokohama-standing-recovery"),
+                (("stays", say("yokohama-standing-stays")), ("returns", say("yokohama-standing-returns"))),
+            ),
         )
 
     @override
@@ -178,6 +182,12 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
     @override
     def adviser(self, tables: Tables) -> Adviser:
         return player.adviser(self.rules(tables))
+
+    @override
+    def turns_left(self, view: YokohamaView, seat: Seat) -> int | None:
+        if view.rounds_left is None or view.active is None:
+            return None
+        return view.rounds_left - is_before(seat, view.active, view.start, len(view.merchants))
 
     @override
     def counted(self, event: Event) -> tuple[Counted, ...]:

@@ -143,7 +143,7 @@ async def test_results_are_counted_by_box(tmp_path: Path) -> None:
             server = Scope(None, GUILD, kind, channels)
             found = await here.acting.read(results.overview, here.caller(GREY), server, 0)
             assert len(found.finished) == games
-            assert max((one.games for one in found.records), default=0) == games
+            assert max((one.games for one in found.winners), default=0) == games
             sheet = sheets.of_server(found, kind, EN)
             assert sum(int(line.cells[0]) for line in sheet.lines) == games
             own = await here.acting.read(results.overview, here.caller(BLUE), Scope(BLUE, None, kind, None), 0)

@@ -10,16 +10,19 @@ import pytest
 from bot.core import finding
 from bot.discord.components import layout
 from bot.discord.message import Button, Buttons, Image, Text
-from bot.discord.screens.how import how_message
+from bot.discord.screens.how import MATCH, NAMES, example, how_message
 from bot.discord.screens.lobby import lobby_message
 from bot.discord.screens.panels import question_message
 from bot.store.records import MatchInfo
 from render.core.game_face import GameFace
 from render.core.languages import LANGUAGES
+from render.core.people import Person
 from render.core.words import Words
 from render.core.words_cut import BESIDE
 from render.faces import FACES
 from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.games import GAMES
 from tests.bot.harness import BLUE, GREY, PINK, Harness, open_harness
 from tests.bot.running_bot import running_bot
 from tests.bot.test_panels_on_discord import found, press
@@ -71,6 +74,23 @@ def test_a_game_is_shown_in_four_steps_each_with_a_picture_that_a_phone_can_show
         [(3, False), (5, True)],
     ]
     assert how_message(game, Words.of("en"), 9) == shown[-1]
+
+
+@pytest.mark.drawn
+@pytest.mark.parametrize("game", SHOWN)
+def test_a_step_shows_no_word_cut_in_two(game: str) -> None:
+    face = FACES[game]
+    assert isinstance(face, GameFace)
+    view = face.own(example(game).view(Seat(0)))
+    people = tuple(Person(name, colour) for name, colour in zip(NAMES, GAMES[game].colours, strict=False))
+    draw = face.pictures
+    for step in face.introduction.steps:
+        if step.what is None:
+            canvas = draw.draw_table(view, None, people, "en", MATCH)
+        else:
+            canvas = draw.draw_close_up(view, step.what, people, "en", MATCH, None)
+        for edge in (step.top, step.bottom):
+            assert [word.text for word in canvas.written if word.box[1] < edge < word.box[3]] == []
 
 
 @pytest.mark.parametrize(("game", "lang"), list(zip(SHOWN, LANGUAGES, strict=False)))

@@ -13,7 +13,7 @@ from bot.core.outcomes import LobbyChanged
 from bot.discord.message import Select
 from bot.discord.screens.lobby import lobby_message
 from bot.store import levels as kept
-from bot.store import results, server_settings
+from bot.store import results, server_results, server_settings
 from bot.store.levels import EVERYWHERE, Key, Level, Placed, RankedGame
 from bot.store.results import Kind, SeatResult
 from bot.store.seat_history import Tenure
@@ -335,7 +335,7 @@ async def test_what_is_kept_is_what_counting_anew_comes_to(harness: Harness, *, 
     assert levels_off == 0
     rated = await harness.database.read(lambda c: len(list(kept.every_game(c))))
     assert rated > games / 4
-    everyone = await harness.database.read(lambda c: results.records(c, GUILD))
+    everyone = await harness.database.read(lambda c: server_results.winners(c, GUILD, None))
     assert sum(one.won for one in everyone) <= len(different)
     wins = await harness.database.read(
         lambda c: c.execute("SELECT count(*) FROM results WHERE place = 1 AND whole AND guild = ?", (GUILD,)).fetchone()

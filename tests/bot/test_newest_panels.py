@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, cast
 
 import discord
 
-from bot.discord.reply import VALID, NewestPanels
+from bot.discord.newest_panels import VALID, NewestPanels
+from rules.core.rng import Rng
 from tests.bot.running_bot import running_bot
 from tests.bot.test_router import at_turn
 
@@ -57,8 +58,8 @@ class Interaction:
         self.gone += 1
 
 
-async def came(panels: NewestPanels, interaction: Interaction, *, anew: bool = True) -> None:
-    await panels.came(cast("discord.Interaction", interaction), anew=anew)
+async def came(panels: NewestPanels, interaction: Interaction, match: str = "7K2", *, anew: bool = True) -> None:
+    await panels.came(cast("discord.Interaction", interaction), match, anew=anew)
 
 
 async def test_only_ones_own_panel_in_this_channel_goes_and_none_that_is_too_old() -> None:
@@ -99,4 +100,38 @@ async def test_a_dismissed_panel_is_not_missed() -> None:
     panels, dismissed, anew = NewestPanels(lambda: 0.0), Dismissed(), Interaction()
     await came(panels, dismissed)
     await came(panels, anew)
-    assert panels.shown[7, 3][0] is cast("discord.Interaction", anew)
+    assert panels.shown[7, 3].interaction is cast("discord.Interaction", anew)
+
+
+async def test_when_a_match_is_over_its_panels_go_but_of_who_ended_it() -> None:
+    panels, ended, waiting, elsewhere = (
+        NewestPanels(lambda: 0.0),
+        Interaction(user=7),
+        Interaction(user=8),
+        Interaction(user=9),
+    )
+    await came(panels, ended)
+    await came(panels, waiting)
+    await came(panels, elsewhere, "9QX")
+    await panels.over("7K2", 7)
+    assert (ended.gone, waiting.gone, elsewhere.gone) == (0, 1, 0)
+    await panels.over("7K2", None)
+    assert (ended.gone, waiting.gone, elsewhere.gone) == (1, 1, 0)
+
+
+async def test_nothing_waits_for_anyone_after_the_end(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        channel = next(iter(here.world.fake.world.channels))
+        match = await here.laid("osaka", "Mika", "Tom", channel=channel)
+        people = {here.user(name): here.person(name) for name in ("Mika", "Tom")}
+        post = await here.seen(here.person("Mika"), lambda message: "Play" in message.buttons)
+        for person in people.values():
+            await person.press(post, "Play")
+            assert len(await private(person)) == 1
+        await here.inside.play_on(match, Rng(b"to the end"), 1000, channel=channel)
+        await here.quiet()
+        over = await here.inside.load(match, None)
+        ended = over.people[over.match.standing_moves[-1].seat].mention
+        # Whoever ended it reads in their panel that it is over; here they pressed nothing.
+        for user, person in people.items():
+            assert bool(await private(person)) == (user == ended)

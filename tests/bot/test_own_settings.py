@@ -10,6 +10,7 @@ from bot.core import people
 from bot.core.do_not_disturb import quiet_until
 from bot.discord.components import modal
 from bot.discord.ids import Press
+from bot.discord.screens.answers import standing_selects
 from bot.discord.screens.settings import hours_line, settings_message
 from bot.local.limits.modals import check_modal
 from bot.store.persons import QUIET, REMIND, ZONE, Preferences
@@ -154,3 +155,10 @@ async def test_hours_are_asked_for_at_the_first_table_and_changed_in_settings(tm
         await tom.command("/game leave")
         assert "My hours" not in (await press(tom, lobby, "join")).buttons
         assert await here.world.control.violations() == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_each_menu_of_automatic_answers_says_what_it_answers(harness: Harness, lang: Lang) -> None:
+    loaded = await harness.load(await harness.deal("yokohama", BLUE, PINK), BLUE)
+    told = [menu.hint for menu in standing_selects(loaded, Words.of(lang))]
+    assert len(told) == len(set(told)) == 2

@@ -226,6 +226,22 @@ async def test_planted_changes_in_repairs_are_found(harness: Harness) -> None:
     assert wrong(lambda doc: doc["entries"].insert(back, doc["entries"][right]))
 
 
+@pytest.mark.parametrize("lost", [1, 3])
+async def test_a_log_whose_end_is_missing_is_not_taken_for_a_sound_one(harness: Harness, match: str, lost: int) -> None:
+    rows = await chained(harness, match)
+
+    def cut(unit: UnitOfWork) -> None:
+        unit.connection.execute("DELETE FROM entries WHERE match = ? AND number >= ?", (match, rows - lost))
+        unit.catalog.taken_up.clear()
+
+    await harness.at(1, cut)
+    for asked in (Asked(replay=-1), Asked(back=1)):
+        with pytest.raises(NotRepaired, match="its log is damaged: restore a backup"):
+            await repaired(harness, match, asked)
+    with pytest.raises(NotRepaired, match="cannot be read"):
+        await harness.acting.read(shown, match)
+
+
 async def test_a_damaged_position_is_played_again_and_a_damaged_log_can_only_end(harness: Harness, match: str) -> None:
     stands = len((await harness.load(match, None)).match.standing_moves)
     there = (await harness.load(match, None)).match.view_after(None, stands)

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from bot.bench.results import fill
-from bot.store import finished, levels, reliability, results
+from bot.store import finished, levels, reliability, results, server_results
 from tests.bot.harness import GUILD
 
 if TYPE_CHECKING:
@@ -22,10 +22,10 @@ ASKED: dict[str, Callable[[sqlite3.Connection], object]] = {
     "a person": lambda c: results.of_person(c, 5),
     "a person here": lambda c: results.of_person(c, 5, GUILD),
     "opponents": lambda c: results.met(c, 5, GUILD, results.Kind("osaka")),
-    "a server": lambda c: results.of_server(c, GUILD),
-    "sources": lambda c: results.sources_of_server(c, GUILD, results.Kind("osaka")),
-    "records": lambda c: results.records(c, GUILD),
-    "a season": lambda c: results.records(c, GUILD, None, (10, 1000)),
+    "a server": lambda c: server_results.of_server(c, GUILD),
+    "sources": lambda c: server_results.sources_of_server(c, GUILD, results.Kind("osaka")),
+    "winners": lambda c: server_results.winners(c, GUILD, None),
+    "a season": lambda c: server_results.records(c, GUILD, (10, 1000)),
     "honours": lambda c: results.honours(c, "G7"),
     "one's finished games": lambda c: finished.of_person(c, 5, None, 26, 0),
     "a server's finished games": lambda c: finished.of_server(c, GUILD, {1, 2}, None, None, 26, 0),

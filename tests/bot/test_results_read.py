@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.bench.results import fill
 from bot.core import people as core_people
 from bot.discord.message import Image, Text
 from bot.local.people import DM
@@ -24,6 +25,7 @@ from tests.bot.running_bot import running_bot
 from tests.bot.test_posts_fit import payload
 
 if TYPE_CHECKING:
+    import sqlite3
     from pathlib import Path
 
     from bot.topics.results.operations import Overview
@@ -67,6 +69,25 @@ async def test_a_person_finds_places_points_and_whom_they_were_made_against(harn
     assert [each.heading for each in sheet.lists] == ["Points a game, Osaka", "Ahead of"]
 
 
+async def test_who_has_won_most_is_named_however_few_were_left_behind(harness: Harness) -> None:
+    """In games of two a victory leaves one behind, in games of four three."""
+
+    def lay(connection: sqlite3.Connection) -> None:
+        fill(connection, 600, GUILD, "toy")
+        connection.execute("UPDATE seats SET person = 900, name = 'Hero' WHERE match = 'G0' AND seat = 3")
+        connection.executemany(
+            "INSERT INTO results (match, seat, person, game, guild, seats, place, points, whole, ended) "
+            "VALUES (?1, ?2, ?3, 'toy', ?4, 2, ?2 + 1, 9, 1, 7)",
+            [(f"H{n}", seat, user, GUILD) for n in range(20) for seat, user in enumerate((900, 901))],
+        )
+
+    await harness.database.transact(lay)
+    for game in (None, "toy"):
+        sheet = sheets.of_server(await seen_by(harness, STRANGER, None, game), None, EN)
+        assert sheet.lists[-1].entries[0].label == "Hero"
+        assert all(entry.label != EN.text("results-someone") for entry in sheet.lists[-1].entries)
+
+
 async def test_of_one_game_lines_stand_for_numbers_of_players(harness: Harness) -> None:
     for guests in ((PINK,), (PINK, GREY), (PINK, GREY)):
         await finished(harness, "toy", BLUE, *guests)
@@ -83,7 +104,7 @@ async def test_who_wants_no_results_shown_is_held_everywhere(harness: Harness) -
     await harness.acting.write(core_people.note, winner.user, {RESULTS: "no"})
     assert (await seen_by(harness, other, winner.user)).hidden
     assert not (await seen_by(harness, other, other)).met
-    assert winner.user not in [one.user for one in (await seen_by(harness, other, None)).records]
+    assert winner.user not in [one.user for one in (await seen_by(harness, other, None)).winners]
     assert not (await harness.load(match, None)).honours
     own = await seen_by(harness, winner.user, winner.user)
     assert own.played
@@ -136,7 +157,7 @@ async def test_the_last_post_counts_wins_in_this_game_here(harness: Harness) -> 
         content = posts.over_message(loaded, 7, (), posts.Told(range(loaded.match.published)), EN)
         end = [part.text for part in content.parts if isinstance(part, Text)][-1]
         lines.append(end.split("\n")[1])
-        wins = (await seen_by(harness, STRANGER, None)).records
+        wins = (await seen_by(harness, STRANGER, None)).winners
         won = {one.user: one.won for one in wins}
         assert {one.user: one.wins for one in loaded.honours} == {one.user: won[one.user] for one in loaded.honours}
     assert all(" win here; " in line or "win number" in line for line in lines)

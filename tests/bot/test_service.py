@@ -221,7 +221,7 @@ async def test_racing_presses_of_one_seat_are_one_answer(harness: Harness) -> No
 
 async def test_an_answer_given_once_and_for_all_spares_the_wait(harness: Harness) -> None:
     match = await past_the_secret_choice(harness, BLUE, PINK)
-    preference = GAMES["toy"].standing()[0][0][0]
+    preference = GAMES["toy"].standing()[0].answers[0][0]
     assert (
         why(await harness.acting.play(harness.caller(STRANGER), turn_operations.stand(match, preference))) == "stranger"
     )
@@ -244,7 +244,7 @@ async def test_an_answer_given_once_and_for_all_spares_the_wait(harness: Harness
 
 async def test_a_wish_can_be_taken_back(harness: Harness) -> None:
     match = await past_the_secret_choice(harness, BLUE, PINK)
-    preference = GAMES["toy"].standing()[0][0][0]
+    preference = GAMES["toy"].standing()[0].answers[0][0]
     done(await harness.acting.play(harness.caller(BLUE), turn_operations.stand(match, preference)))
     done(await harness.acting.play(harness.caller(BLUE), turn_operations.stand(match, None)))
     kept = "SELECT count(*) FROM standing"

@@ -18,12 +18,14 @@ from bot.background.sweep import sweep
 from bot.bench.whole_press import counted
 from bot.cli import hatoba
 from bot.core import clock, finding
+from bot.core.acting import Acting
 from bot.core.match.answering import answer
 from bot.local.autoplay import answer as answer_by_press
 from bot.local.autoplay import offered
 from bot.local.page.site import open_page
 from bot.local.people import wait_for
 from bot.local.playing import Pace, Table
+from bot.outbox import worker
 from bot.players import driver
 from bot.store import matches
 from rules.core.rng import Rng
@@ -164,6 +166,47 @@ async def test_a_whole_press_with_its_posts_takes_45_statements_in_7_transaction
         asked = [sum(each.split(maxsplit=1)[0] not in TRANSACTION for each in asked) for asked in told]
         assert median(opened) <= 7
         assert median(asked) <= 45
+
+
+MINUTE = 2 * 30
+"""Looks of those who look after rooms and leagues in a minute."""
+
+
+@pytest.mark.usefixtures("by_press_alone")
+async def test_rooms_and_leagues_are_asked_for_nothing_in_an_idle_minute(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, changes = 0, Acting.changes
+
+    def seen(acting: Acting) -> int:
+        nonlocal looks
+        looks += 1
+        return int(changes.__get__(acting))
+
+    async def a_minute() -> None:
+        until = looks + MINUTE
+
+        async def is_over() -> bool:
+            return looks >= until
+
+        await wait_for(is_over)
+
+    monkeypatch.setattr(Acting, "changes", property(seen))
+    for module in (rooms, leagues):
+        monkeypatch.setattr(module, "LOOK", 0.001)
+    monkeypatch.setattr(worker, "LOOK", math.inf)
+    async with running_bot(tmp_path) as here:
+        await here.dealt("toy", "Mika", "Jonas")
+        await here.well()
+        await a_minute()
+        async with counted(here.app.database) as asked:
+            await a_minute()
+            idle = list(asked)
+            await here.app.acting.write(sweep)
+            await a_minute()
+        assert idle == []
+        looked = [each for each in asked if "FROM leagues WHERE phase = 'running'" in each or "FROM rooms" in each]
+        assert len(looked) == 2, "each once, since the sweep has changed something"
 
 
 async def nothing() -> tuple[Taken, ...]:

@@ -57,6 +57,13 @@ async def test_only_what_looks_alike_is_proposed(placing: LoadedMatch) -> None:
     assert nearest(placing, words, "build me a castle") == []
 
 
+async def test_a_line_that_stands_there_whole_is_not_offered_its_end_again(placing: LoadedMatch) -> None:
+    line = "place bank x2; go bank; end"
+    for typed in (line, f"{line} "):
+        assert offered(placing, Words.of("en"), [], typed) == [(f"{line}: End turn", line)]
+    assert offered(placing, Words.of("en"), [], f"{line};") == offered(placing, Words.of("en"), [line], "") == []
+
+
 async def test_whoever_declines_types_last(placing: LoadedMatch) -> None:
     words = Words.of("en")
     for typed in ("", "p", "place "):

@@ -24,6 +24,7 @@ from bot.topics.privacy.operations import erase_person, export
 from bot.topics.seats import operations as seat_operations
 from render.core.words import Words
 from rules.core.rng import Rng
+from rules.games import GAMES
 from tests.bot.harness import BLUE, GREY, PINK, done, open_harness
 from tests.bot.reading import text_of, verbs
 from tests.bot.table_of_bots import think_here
@@ -78,6 +79,19 @@ async def test_three_turns_are_tried_and_the_match_knows_nothing_of_it(harness: 
     assert (after.match.revision, after.rows) == (before.match.revision, before.rows)
     assert await harness.post() == []
     assert "3 turns" not in text_of(await first.begin()), "what is over is begun anew"
+
+
+async def test_turns_that_cannot_come_any_more_are_not_counted(harness: Harness, renderer: Renderer) -> None:
+    match, rng = await harness.deal("yokohama", BLUE, PINK), Rng(b"last turn")
+    while (loaded := await harness.load(match, None)).match.results() is None:
+        seat = loaded.match.turn_of
+        if seat is not None and GAMES["yokohama"].turns_left(loaded.match.view(seat), seat) == 1:
+            break
+        await harness.play_on(match, rng, 1, aim="shops")
+    trier = Trier(harness, renderer, match, (await harness.asked(match))[0])
+    assert "turn 1 of 1" in text_of(await trier.begin())
+    name = (await trier.tried()).loaded.info.id  # type: ignore[union-attr]
+    assert "for 1 turn of yours" in text_of(await trier.press(Press("more", name)))
 
 
 async def test_a_step_back_and_the_start_again_bring_the_same_dice(harness: Harness, renderer: Renderer) -> None:

@@ -22,7 +22,8 @@ from bot.store import searches
 from bot.store.finished import Finished
 from bot.store.levels import Level
 from bot.store.reliability import Reliability
-from bot.store.results import Kind, Met, Played, Record, Summary
+from bot.store.results import Kind, Met, Played
+from bot.store.server_results import Record, Summary, Winner
 from bot.store.server_settings import AS_AT_FIRST, WHERE, ServerSettings
 from bot.topics.find.operations import Standing
 from bot.topics.find.screens import find_message
@@ -183,12 +184,12 @@ async def test_results_fit_one_screen(phone: Window) -> None:
     )
     server = Overview(
         summaries=[Summary(Kind(game), seats, 40, 71.5, 93.25, 187) for game in SHOWN for seats in (2, 3, 4)],
-        records=[Record(user, 30, 8, 70) for user in people],
+        winners=[Winner(user, 30, 8) for user in people],
         names=people,
         finished=ended,
         more=True,
     )
-    table = Table(Season(8107), server.records, 120, 14, people, "de")
+    table = Table(Season(8107), [Record(user, 30, 8, 70) for user in people], 120, 14, people, "de")
     shown = [
         results_message(Found(wanted, overview, user), Words.of(lang), here=7)
         for lang in LANGUAGES

@@ -44,6 +44,21 @@ def test_something_is_asked_until_the_match_is_over(key: str, seats: int) -> Non
 
 
 @every_table
+def test_turns_that_are_left_still_come(key: str, seats: int) -> None:
+    owners: dict[int, Seat] = {}
+    said: dict[tuple[int, Seat], int | None] = {}
+    for step in steps(key, seats, 0):
+        match = step.match
+        if match.turn_of is None or match.turn in owners:
+            continue
+        owners[match.turn] = match.turn_of
+        for seat in map(Seat, range(seats)):
+            said[match.turn, seat] = HOUSE[key].turns_left(match.view(seat), seat)
+    for (turn, seat), left in said.items():
+        assert left in (None, [who for number, who in owners.items() if number >= turn].count(seat))
+
+
+@every_table
 def test_a_match_can_be_ended_early_and_is_scored_as_it_was_last_shown(key: str, seats: int) -> None:
     for step in spread(key, seats, 0):
         match, before = step.match, step.match.dump()
@@ -188,7 +203,7 @@ def test_a_turn_is_counted(key: str, seats: int) -> None:
 
 @every_table
 def test_standing_answers_are_legal(key: str, seats: int) -> None:
-    preferences = {preference for question in HOUSE[key].standing() for preference, _ in question}
+    preferences = {preference for question in HOUSE[key].standing() for preference, _ in question.answers}
     for seed in range(MATCHES):
         for step in spread(key, seats, seed):
             for question in step.match.questions():

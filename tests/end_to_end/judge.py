@@ -18,6 +18,7 @@ from tests.end_to_end.sentences import class_of, says
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from pathlib import Path
 
     from bot.core.outcomes import LoadedMatch
     from tests.end_to_end.deployment import Deployment
@@ -32,10 +33,15 @@ ALWAYS_POSTED = ("seal", "dealt", "table", "over", "told")
 
 def load_match(here: Deployment, match: str, user: int | None = None) -> LoadedMatch:
     """A dealt match as the database holds it, as one person finds it."""
-    connection = read_only(here.folder / "hatoba.sqlite3")
+    return match_in(here.folder, match, user)
+
+
+def match_in(folder: Path, match: str, user: int | None = None) -> LoadedMatch:
+    """A dealt match as the database of a folder holds it, as one person finds it."""
+    connection = read_only(folder / "hatoba.sqlite3")
     connection.row_factory = sqlite3.Row
     try:
-        unit = UnitOfWork(connection, 0, GameCatalog(GAMES, FACES, Packs(here.folder / "packs")), Limits())
+        unit = UnitOfWork(connection, 0, GameCatalog(GAMES, FACES, Packs(folder / "packs")), Limits())
         return unit.load(unit.stored(match), user)
     finally:
         connection.close()

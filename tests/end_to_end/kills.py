@@ -24,6 +24,9 @@ Stage: TypeAlias = Literal[
 ]
 STAGES: tuple[Stage, ...] = get_args(Stage)
 
+MORTAL: tuple[Stage, ...] = tuple(stage for stage in STAGES if "direct message" not in stage)
+"""Stages that every match comes to; where hands change but now and then, one could wait long for a direct message."""
+
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 COMMIT_AND_DRAWING = 0.12

@@ -32,7 +32,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
         "house-wrong-not-started",
         "house-lobby-already",
     ),
-    "nothing to take back": ("bot-take-back-nothing", "undo-played-since", "undo-drawn-since"),
+    "nothing to take back": ("bot-take-back-nothing", "undo-played-since", "undo-drawn-since", "undo-repaired-since"),
 }
 """Classes of refusals, by the messages that say them."""
 

@@ -12,6 +12,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,26 +45,48 @@ def step(word: str) -> str:
     return found
 
 
+def composed(what: str) -> str:
+    """What compose.yaml says of one thing."""
+    text = (OPERATOR / "compose.yaml").read_text(encoding="utf-8")
+    [found] = re.findall(rf"^ +{what}: +(\S.*)$", text, re.MULTILINE)
+    return str(found)
+
+
 def health() -> list[str]:
-    return list(json.loads(step("HEALTHCHECK").partition("CMD ")[2]))
+    """The command that asks the bot whether it lives."""
+    how, *command = json.loads(composed("test"))
+    assert how == "CMD"
+    return list(command)
 
 
 def test_the_container_runs_a_command_that_there_is_as_no_one_of_rights() -> None:
     asked = [*json.loads(step("ENTRYPOINT")), *json.loads(step("CMD"))]
     assert asked[:3] == [".venv/bin/python", "-m", "bot"]
     assert parser().parse_args(asked[3:]).discord
-    assert step("USER") == "hatoba"
+    assert step("USER") == "10001:10001", "a number, so that whatever runs it can see that it is not root"
+    assert "useradd --uid 10001 " in "".join(rest for word, rest in steps() if word == "RUN")
     assert all((ROOT / rest.split()[0]).exists() for word, rest in steps() if word == "COPY")
     metrics = dict(each.split("=") for each in step("ENV").split())["HATOBA_METRICS"]
     assert f"http://{metrics}/live" in health()[-1]
 
 
+def test_the_linter_of_containers_has_nothing_to_say() -> None:
+    linter = Path(sys.executable).with_name("hadolint")
+    said = subprocess.run([linter, OPERATOR / "Containerfile"], capture_output=True, text=True, check=False)
+    assert (said.returncode, said.stdout + said.stderr) == (0, "")
+
+
+def test_the_builder_is_handed_what_is_copied_and_neither_secrets_nor_matches() -> None:
+    handed = [line for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines() if line]
+    copied = [rest.split()[0] for word, rest in steps() if word == "COPY"]
+    assert handed == ["*", *(f"!{each}" for each in copied), "**/__pycache__"]
+
+
 def test_compose_builds_it_and_lets_it_write_to_its_volume_alone() -> None:
     text = (OPERATOR / "compose.yaml").read_text(encoding="utf-8")
-    told = dict(re.findall(r"^ +([a-z_]+): +(\S.*)$", text, re.MULTILINE))
-    assert (OPERATOR / told["context"]).resolve() == ROOT
-    assert ROOT / told["dockerfile"] == OPERATOR / "Containerfile"
-    assert told["read_only"] == "true"
+    assert (OPERATOR / composed("context")).resolve() == ROOT
+    assert ROOT / composed("dockerfile") == OPERATOR / "Containerfile"
+    assert composed("read_only") == "true"
     assert re.findall(r"^ +- (\S+:/\S+)$", text, re.MULTILINE) == [f"data:{step('VOLUME')}"]
 
 
@@ -146,6 +169,8 @@ async def test_what_the_container_does_works_in_a_clean_folder_that_stays_as_it_
             assert code == 0, said
         finally:
             bot.send_signal(getattr(signal, step("STOPSIGNAL")))
-            assert await bot.wait() == 0
+            # Whatever runs it kills it after that.
+            patient = float(composed("stop_grace_period").removesuffix("s"))
+            assert await asyncio.wait_for(bot.wait(), patient) == 0
         assert not await lives()
     assert content(folder) == before

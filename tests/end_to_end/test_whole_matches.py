@@ -12,7 +12,7 @@ from bot.local.playing import with_everything
 from tests.end_to_end.aiming import Aiming
 from tests.end_to_end.deployment import deployed
 from tests.end_to_end.judge import everyone_sees_the_score, faults_of, load_match
-from tests.end_to_end.kills import STAGES, Killer
+from tests.end_to_end.kills import MORTAL, Killer
 from tests.end_to_end.matches import deal
 
 if TYPE_CHECKING:
@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from tests.end_to_end.matches import Table
 
 NAMES = ("Mika", "Jonas", "Giulia", "Tom")
-
-MORTAL = tuple(stage for stage in STAGES if "direct message" not in stage)
-"""Stages at which the bot is killed; where hands change but now and then, one could wait long for a direct message."""
 
 
 @dataclass(frozen=True, slots=True)

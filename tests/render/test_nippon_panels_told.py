@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from render.core.frame import framed
+from render.core.frame import LONGEST_NEWS, framed
 from render.core.languages import LANGUAGES
 from render.core.panel import Menu, Panel
 from render.core.words import Words
@@ -43,6 +43,12 @@ def test_the_story_stands_first_in_three_lines_and_reasons_behind_more() -> None
     # A hint takes a line of the three.
     assert framed(made, (), news, ("why",)).above == (*news[:2], "why", "what I own", "what is asked")
     assert framed(made, (), (), ("why",)).above == ("why", "what I own", "what is asked")
+    # What is bold and too long is bold to its end.
+    bold, plain = framed(made, (), (f"**You get {'points ' * 20}**", f"Ise gets {'points ' * 20}")).above[:2]
+    assert bold.startswith("**You")
+    assert bold.endswith("points…**")
+    assert plain.endswith("…")
+    assert max(len(bold), len(plain)) <= LONGEST_NEWS
 
 
 def test_news_begin_with_what_happened_to_me() -> None:

@@ -51,6 +51,17 @@ def test_the_story_begins_with_what_happened_to_oneself() -> None:
     ]
 
 
+def test_several_sales_are_one_line_that_is_not_cut() -> None:
+    sold = (
+        told.Scored(MIKA, "blue", (BLUE3, BLUE3, BLUE2), 3, 1, 12, 3, 0, 0),
+        told.Scored(MIKA, "red", (RED5, RED5), 5, 0, 10, 2, 0, 0),
+    )
+    assert since(MIKA, *sold, told.GoodsLost(MIKA, (RED5,))) == [
+        "**You get 5 VP for 3 blue goods and 2 red goods and lose red 5**"
+    ]
+    assert since(ISE, *sold)[0].startswith("Mika sells")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_that_others_do_is_told_in_every_language(lang: Lang) -> None:
     (line,) = since(

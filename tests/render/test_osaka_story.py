@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
+from bot.core.tables import own_tables
 from render.core.languages import LANGUAGES
 from render.core.people import Person
 from render.core.words import Words
 from render.osaka.face import OSAKA_FACE
+from render.osaka.words.alt import table
+from rules.core.labels import say
 from rules.core.seats import Seat
 from rules.osaka import events as told
+from rules.osaka.game import OSAKA
+from rules.osaka.model.facts import facts_of
+from rules.osaka.model.tables import Tables
 from rules.osaka.model.terms import Card
+from tests.render.samples import PEOPLE as FOUR
+from tests.render.samples import opening
+
+if TYPE_CHECKING:
+    from render.core.languages import Lang
 
 PEOPLE = (Person("Mika", "white"), Person("Ise", "pink"), Person("Hana", "grey"))
 MIKA, ISE, HANA = Seat(0), Seat(1), Seat(2)
@@ -103,3 +116,31 @@ def test_only_the_card_that_bore_the_stone_brings_it_back() -> None:
         "Ise takes blue 3 as coins; the reservation piece comes back",
         "Mika takes blue 2 as coins",
     ]
+
+
+def test_a_post_names_the_ships_that_sink_once() -> None:
+    """What sinks is told above the question of insurance, and goods at risk stand in the panel."""
+    for lang, red in (("en", "red"), ("de", "rot"), ("it", "rossa")):
+        lines = [*said(told.ShipsSank(("red",)), lang=lang), Words.of(lang).say(say("osaka-ask-insurance"), PEOPLE)]
+        assert "\n".join(lines).count(red) == 1
+
+
+def test_a_ship_goes_ad_anori() -> None:
+    assert said(told.ShipMoved("red", 0, 2, "anchor", 1), lang="it") == ["Le navi avanzano: rossa ad Anori"]
+
+
+def test_a_ship_is_feminine_in_italian() -> None:
+    assert said(told.ShipMoved("red", 0, 1, "open", 1), lang="it") == ["Le navi avanzano: rossa a Oshima"]
+    assert said(told.ShipsSank(("red", "green")), lang="it") == ["**La Corrente Nera prende le navi rossa e verde.**"]
+    lines = [Words.of("it").say(label, FOUR) for label in table(opening(), None, "4QF")]
+    assert "Navi: rossa (Osaka), blu (Osaka), gialla (Osaka) e verde (Osaka)." in lines
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ["osaka-how-4", "osaka-guide-token"])
+def test_a_beginner_is_told_how_many_coins_make_a_vp(lang: Lang, key: str) -> None:
+    words, tables = Words.of(lang), own_tables(OSAKA)
+    assert isinstance(tables, Tables)
+    said = words.text(key)
+    assert words.text("osaka-coins", count=facts_of(tables).numbers.coins_per_vp.value) in said
+    assert words.text("osaka-points", count=1) in said

@@ -20,6 +20,8 @@ from tests.toy.face import TOY_FACE
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from render.core.languages import Lang
+
 FOLDERS = (TEXTS, TOY_FACE.texts)
 FILES = sorted({(folder, path.name) for folder in FOLDERS for path in (folder / "en").glob("*.ftl")}, key=str)
 
@@ -65,14 +67,20 @@ SHORTEST = 3
 
 
 class Arguments(visitor.Visitor):
-    """Collects the arguments that a message names."""
+    """Collects the arguments that a message of a language names, itself or by a message that it repeats."""
 
-    def __init__(self) -> None:
+    def __init__(self, lang: str) -> None:
         super().__init__()
+        self.lang = lang
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        for folder, name in FILES:
+            if repeated := messages(folder, self.lang, name).get(node.id.name):
+                self.visit(repeated)
 
 
 @cache
@@ -85,8 +93,8 @@ def messages(folder: Path, lang: str, name: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in found}
 
 
-def arguments(message: ast.Message) -> set[str]:
-    collector = Arguments()
+def arguments(message: ast.Message, lang: str) -> set[str]:
+    collector = Arguments(lang)
     collector.visit(message)
     return collector.names
 
@@ -127,7 +135,7 @@ def test_every_language_has_the_same_messages(lang: str) -> None:
         english, other = messages(folder, "en", name), messages(folder, lang, name)
         different |= english.keys() ^ other.keys()
         both = english.keys() & other.keys()
-        different |= {key for key in both if arguments(english[key]) != arguments(other[key])}
+        different |= {key for key in both if arguments(english[key], "en") != arguments(other[key], lang)}
     assert different == set()
 
 
@@ -201,7 +209,9 @@ def calls(path: Path) -> Iterator[tuple[str, set[str]]]:
 
 @pytest.mark.parametrize("folder", ["rules", "render", "bot", "tests/toy"])
 def test_every_message_gets_the_arguments_it_names(folder: str) -> None:
-    wanted = {key: arguments(message) for texts, name in FILES for key, message in messages(texts, "en", name).items()}
+    wanted = {
+        key: arguments(message, "en") for texts, name in FILES for key, message in messages(texts, "en", name).items()
+    }
     for path in (Path(__file__).parents[2] / folder).rglob("*.py"):
         for key, given in calls(path):
             if key in wanted:
@@ -231,3 +241,22 @@ def test_there_is_no_message_that_nothing_says() -> None:
     whole = quoted | {one for text in texts for one in within.findall(text)}
     keys = [key for folder, name in FILES if folder == TEXTS for key in messages(folder, "en", name)]
     assert [key for key in keys if key not in whole and not said.fullmatch(key)] == []
+
+
+COMMAND = re.compile(r"(?<![\w/}<])/([^\W\d_]+)(?: ([^\W\d_]+))?")
+"""A command in a text, and the word behind it."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_commands_in_texts_are_called_as_discord_shows_them(lang: Lang) -> None:
+    words = Words.of(lang)
+    names = {key.split("-")[1]: words.text(key) for key in words.keys if re.fullmatch(r"cmd-[a-z]+", key)}
+    below = {
+        names[group]: {words.text(key) for key in words.keys if re.fullmatch(f"cmd-{group}-(?!about)[a-z]+", key)}
+        for group in names
+    }
+    for folder, name in FILES:
+        for key, message in messages(folder, lang, name).items():
+            for command, part in COMMAND.findall(text_of(message)):
+                assert command in below, (key, command)
+                assert not below[command] or part in below[command], (key, command, part)

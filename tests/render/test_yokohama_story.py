@@ -97,6 +97,26 @@ def test_what_an_order_brings_is_told_with_the_order_alone() -> None:
     assert said(brought) != []
 
 
+def test_what_an_order_brings_is_told_once_where_technologies_come_between() -> None:
+    ball, school = extras.Gained(HANA, Reward(points=2), "ball"), extras.Gained(HANA, Reward(yen=1), "language-school")
+    brought = extras.Gained(HANA, GB3.reward, "order")
+    told = said(extras.Completed(HANA, GB3), ball, school, brought, extras.AgentGained(HANA, "gb", short=False))
+    assert told == said(extras.Completed(HANA, GB3), ball, school, extras.AgentGained(HANA, "gb", short=False))
+    assert told[0].count(f"{GB3.reward.points} points") == 1
+
+
+def test_an_action_that_gave_nothing_is_told_as_that() -> None:
+    went, acted = moves.Went(HANA, "church", "walk", (), (), 0), areas.Acted(HANA, "church", 2)
+    back, rent = moves.Recovered(HANA, "church", 1, 0), extras.Gained(ISE, Reward(yen=1), "trading-house")
+    assert said(went, acted, rent, back)[0].count("power 2; no effect") == 1
+    agent = areas.AgentUsed(HANA, "gb", "church")
+    assert "no effect" in said(agent, acted, rounds.TurnEnded(HANA))[0]
+    # As long as something is asked there, no one knows.
+    assert "no effect" not in said(went, acted)[0]
+    placed = areas.PlacedInChurch(HANA, 3, 6, (0, 0, 1, 1, 0), 2)
+    assert "no effect" not in said(went, acted, extras.Spun(HANA), placed, back)[0]
+
+
 def test_a_post_leaves_the_end_to_its_score() -> None:
     assert YOKOHAMA_FACE.post_text((EVENTS[-1],)) == ()
     assert said(EVENTS[-1]) == [THE_END[0]]

@@ -158,11 +158,20 @@ def test_the_end_is_announced_and_explained() -> None:
     assert YOKOHAMA_FACE.warning(near, render_context()) == ("**One more full round after this one.**")
     assert YOKOHAMA_FACE.warning(samples.over(), render_context()) is None
     lines = YOKOHAMA_FACE.score_text(samples.over(), (), render_context())
-    assert lines[0] == "Mika is ahead by 4."
+    assert lines[0] == "Mika wins with 123 points, 4 ahead."
     assert YOKOHAMA_FACE.score_text(samples.over(3, tie=True), (), render_context())[0].startswith(
         "Hana wins the tie at 123 points: earlier in turn order."
     )
     assert YOKOHAMA_FACE.score_text(samples.middle(), (), render_context()) == ()
+
+
+@pytest.mark.usefixtures("undrawn")
+@pytest.mark.parametrize("tie", [False, True])
+def test_once_it_is_over_no_one_leads_any_more(*, tie: bool) -> None:
+    view, at = samples.over(3, tie=tie), render_context("en", 3)
+    alt = YOKOHAMA_FACE.table(view, samples.opening(3), at).alt
+    assert ("Won by Hana." if tie else "Won by Mika.") in alt
+    assert "Leading" not in alt
 
 
 def test_points_that_a_neutral_player_takes_are_told_in_words() -> None:

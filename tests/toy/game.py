@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from rules.core.carrying_out import go_on
+from rules.core.decisions import StandingQuestion
 from rules.core.game import Game
 from rules.core.labels import say
 from rules.core.playouts import best_of
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 
     from rules.core.answers import Answer
     from rules.core.decisions import Question
-    from rules.core.labels import Label
     from rules.core.results import Result
     from rules.core.rng import Rng
     from rules.core.table import Table
@@ -138,8 +138,8 @@ class ToyGame(Game[Tables, ToyRules, ToyView]):
         return best_of(question.parts[rng.below(len(question.parts))], rng)
 
     @override
-    def standing(self) -> tuple[tuple[tuple[str, Label], ...], ...]:
-        return ((("always-clap", say("toy-wish-always-clap")),),)
+    def standing(self) -> tuple[StandingQuestion, ...]:
+        return (StandingQuestion(say("toy-wish"), (("always-clap", say("toy-wish-always-clap")),)),)
 
 
 TOY = ToyGame()

@@ -100,7 +100,7 @@ class GameCatalog:
 
     def standing(self, game: str) -> tuple[tuple[str, ...], ...]:
         """Keys of the answers that may be given once and for all in a game, question by question."""
-        return tuple(tuple(key for key, _ in question) for question in self.games[game].standing())
+        return tuple(tuple(key for key, _ in question.answers) for question in self.games[game].standing())
 
     def book(self, connection: sqlite3.Connection, stored: StoredMatch) -> Book:
         """A game with the tables of one match.
@@ -136,11 +136,11 @@ class GameCatalog:
         """Take up a dealt match whose position is lost, by its log.
 
         Raises:
-            Unreadable: These rules cannot play it again.
+            Unreadable: These rules cannot play it again, or the end of the log is missing.
         """
         setup = setup_of(stored, seats, stored.seed or b"")
         try:
-            return self.book(connection, stored).follow(setup, log)
+            return self.book(connection, stored).follow(setup, log, stored.snapshot or "")
         except (ValueError, LookupError, TypeError, AssertionError, IllegalAction) as error:
             raise Unreadable(f"match {stored.id} cannot be read ({type(error).__name__})") from None
 

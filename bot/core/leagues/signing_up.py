@@ -21,14 +21,15 @@ def sign_up(unit: UnitOfWork, caller: Caller, league: int) -> str:
         return "league-no-more"
     known = season.entrant(caller.user)
     running = season.league.phase == "running"
-    if known is not None and not known.gone:
+    if known is not None and known.stays:
         return "league-signed-up"
     if known is not None and running:
         return "league-withdrawn-before"
     if known is not None:
-        entrants.come_back(unit.connection, league, caller.user)
+        entrants.stay(unit.connection, league, caller.user, stays=True)
         return "league-signed-up"
-    if len(season.entrants) >= MOST:
+    # Who has left a season that runs stands in its table still.
+    if len(season.entrants if running else season.present) >= MOST:
         return "league-full"
     entrants.sign_up(unit.connection, league, caller.user, clean(caller.name))
     return "league-substitute" if running else "league-signed-up"
@@ -38,10 +39,12 @@ def withdraw(unit: UnitOfWork, league: int, user: int) -> bool:
     """Let someone play no more, and a substitute at a table that is not opened yet; whether the person was in it."""
     season = leagues.load(unit.connection, league)
     known = None if season is None else season.entrant(user)
-    if season is None or known is None or known.gone:
+    if season is None or known is None or not known.stays:
         return False
     if known.division is None or season.league.phase == "open":
         entrants.strike_off(unit.connection, league, user)
+    elif season.league.phase == "over":
+        entrants.stay(unit.connection, league, user, stays=False)
     else:
         entrants.leave(unit.connection, league, user)
         vacate(unit, league)

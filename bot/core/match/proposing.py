@@ -44,6 +44,8 @@ def undone(loaded: LoadedMatch, to: int, revision: int | None = None) -> Change 
     if revision is not None and revision != loaded.match.revision:
         return Stale(loaded)
     match = loaded.match.copy()
+    if 0 <= to < match.base():
+        return Objected("repaired-since", loaded)
     try:
         match.go_back(loaded.own, to)
     except CannotGoBack:

@@ -126,7 +126,7 @@ def nothing_asked(loaded: LoadedMatch, words: Words, head: str = "", *, acted: b
             text = no_seat(loaded, words)
         buttons = looking(loaded, words)
     lines = [*note_lines(loaded.note, words), *([head] if head else []), text]
-    return Message((Text("\n".join(lines)), buttons))
+    return Message((Text("\n".join(lines)), buttons), panel=loaded.info.id)
 
 
 async def outcome_message(call: Call, outcome: Outcome) -> Message:
@@ -180,15 +180,14 @@ async def done_message(call: Call, done: Done) -> Message:
         results = loaded.match.results()
         over = words.text("house-done-over") if results is None else result_line(loaded, results, words)
         lines.insert(0, over)
-        return Message(
-            (Text("\n".join(lines)), row(Button(words.text("house-score-sheet"), Press("sheet", loaded.info.id))))
-        )
+        sheet = Button(words.text("house-score-sheet"), Press("sheet", loaded.info.id))
+        return Message((Text("\n".join(lines)), row(sheet)), panel=loaded.info.id)
     lines.append(words.text("house-done", n=len(seats), who=named(words, loaded.people, seats)))
     buttons = looking(loaded, words).buttons
     if loaded.seat is not None and loaded.match.floor(loaded.seat) < len(loaded.match.standing_moves):
         undo = Press("undo", loaded.info.id, loaded.match.revision, TURN)
         buttons = (Button(words.text("house-take-back"), undo), *buttons)
-    return Message((Text("\n".join(lines)), row(*buttons)))
+    return Message((Text("\n".join(lines)), row(*buttons)), panel=loaded.info.id)
 
 
 def refusal(reason: Reason, loaded: LoadedMatch, words: Words) -> str:
@@ -213,12 +212,13 @@ def standing_selects(loaded: LoadedMatch, words: Words) -> list[Select]:
     """The menus of answers that may be given once and for all, one for each question of the game that has some."""
     stands = "" if loaded.seat is None else loaded.standing.get(loaded.seat, "")
     menus: list[Select] = []
-    for number, answers in enumerate(GAMES[loaded.info.game].standing()):
+    for number, question in enumerate(GAMES[loaded.info.game].standing()):
         keys = stands.split()
         ask = Pick(ASK_ME, words.text("house-settings-ask-me"))
-        picks = [Pick(key, words.plain(label, loaded.everyone), chosen=key in keys) for key, label in answers]
+        picks = [Pick(key, words.plain(label, loaded.everyone), chosen=key in keys) for key, label in question.answers]
         press = Press("stand", loaded.info.id, slot=f"q{number}")
-        menus.append(Select(words.text("house-settings-standing"), press, (ask, *picks)))
+        asked = words.plain(question.asked, loaded.everyone)
+        menus.append(Select(words.text("house-settings-standing", asked=asked), press, (ask, *picks)))
     return menus
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.match.undoing import others_since
 from bot.core.presses import last_turn
 from bot.discord.ids import Press
-from bot.discord.message import Button, Message, Part, Select, Text, row
+from bot.discord.message import Button, Message, Part, Select, Text, note, row
 from bot.discord.screens.log import back_points, whole_log
 from bot.discord.screens.reader import named, unmarked
 from render.core.words_cut import cut
@@ -25,6 +25,8 @@ LONGEST_LINE = 200
 def no_way_alone(loaded: LoadedMatch, words: Words) -> Message:
     """Why the reader's last turn cannot be taken back alone, and how it can be all the same."""
     match, start = loaded.match, last_turn(loaded.match, loaded.own) or 0
+    if start < match.base():
+        return note(no_further(loaded, words))
     moves = match.standing_moves[start:]
     between = others_since(loaded)
     if not between and not any(move.drew for move in moves):
@@ -38,8 +40,15 @@ def no_way_alone(loaded: LoadedMatch, words: Words) -> Message:
     return Message((Text(why),)) if told is None else _asked(loaded, told, words, why)
 
 
+def no_further(loaded: LoadedMatch, words: Words) -> str:
+    """That no one can go back beyond where a match was repaired, or newer rules took over."""
+    return words.text("undo-repaired-since", line=loaded.match.base())
+
+
 def ask_to_go_back(loaded: LoadedMatch, to: int, words: Words, head: str = "") -> Message | None:
     """The question before the table goes back to where ``to`` answers stand; None if there is no such line."""
+    if 0 <= to < loaded.match.base():
+        return note(no_further(loaded, words))
     told = next((line for line in whole_log(loaded, words) if line.number == to + 1), None)
     return None if told is None else _asked(loaded, told, words, head)
 

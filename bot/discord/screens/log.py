@@ -187,11 +187,12 @@ def numbered(told: LogEntry, words: Words) -> str:
 def back_points(loaded: LoadedMatch, words: Words) -> tuple[Pick, ...]:
     """The last answers of the log as points to which the table may go back, newest first.
 
-    Those that the reader can take back alone are left out: no one else needs to be asked for them.
+    Those that the reader can take back alone are left out: no one else needs to be asked for them. Nor does anyone go
+    back beyond a repair.
     """
     match, seat = loaded.match, loaded.seat
     alone = len(match.standing_moves) if seat is None else match.floor(seat)
-    told = [entry for entry in whole_log(loaded, words) if 0 < entry.number <= alone]
+    told = [entry for entry in whole_log(loaded, words) if match.base() < entry.number <= alone]
     return tuple(
         Pick(str(entry.number - 1), words.text("house-log-line", n=entry.number, what=unmarked(entry.lines[0])))
         for entry in reversed(told[-25:])

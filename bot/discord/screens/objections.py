@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, assert_never
 from bot.core.match.proposing import AGAIN
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Text, note, row
-from bot.discord.screens.going_back import no_way_alone
+from bot.discord.screens.going_back import no_further, no_way_alone
 from bot.discord.screens.lobby import refused_lines
 from bot.discord.screens.notes import note_button
 from bot.discord.screens.prepared import prepare_button
@@ -136,6 +136,8 @@ def objection_text(objected: Objected, words: Words) -> str:
             return words.text("repair-cannot")
         case "floor":
             return words.text("undo-drawn-since")
+        case "repaired-since":
+            return no_further(loaded, words) if loaded else ""
         case "vote-over":
             return _vote_over(objected.proposal, words)
         case "asked-lately":

@@ -109,7 +109,7 @@ def question_message(
                 *([Text("\n".join(frame.beneath))] if frame.beneath else []),
                 row(*elsewhere),
             ),
-            panel=True,
+            panel=loaded.info.id,
         )
 
     for told, rest in product((head,) if brief is None else (head, brief), said.shorter()):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from bot.core.seasons import Table
-    from bot.store.results import Record
+    from bot.store.server_results import Record
     from render.core.words import Words
 
 HARBOUR = 0x2E6F95

@@ -10,11 +10,12 @@ from bot.core.access import has_played
 from bot.core.levels import LEAST
 from bot.core.outcomes import LoadedMatch
 from bot.core.seasons import Season, Table, table
-from bot.store import finished, levels, persons, reliability, results, server_settings
+from bot.store import finished, levels, persons, reliability, results, server_results, server_settings
 from bot.store.finished import Finished
 from bot.store.levels import EVERYWHERE, Level
 from bot.store.reliability import Reliability
-from bot.store.results import Kind, Met, Played, Record, Summary
+from bot.store.results import Kind, Met, Played
+from bot.store.server_results import Summary, Winner
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 PAGE = 25
 """Finished games of one page: the entries of a menu."""
+
+NAMED = 4
+"""Entries of a list on a sheet; people among them are named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +57,8 @@ class Overview:
         met: Against whom the person has played.
         summaries: What was played on a server.
         sources: Where the points of all of a server's results of one game came from.
-        records: What everyone has achieved on a server.
-        names: What people were called at their last tables, by user.
+        winners: Who has won games on a server, whoever has won most first.
+        names: What people of lists were called at their last tables, by user.
         finished: Finished games of the page.
         more: Whether there are older ones.
         reliability: How reliably the reader answers; None of anyone else.
@@ -68,7 +72,7 @@ class Overview:
     met: Sequence[Met] = ()
     summaries: Sequence[Summary] = ()
     sources: Mapping[str, int] = field(default_factory=dict)
-    records: Sequence[Record] = ()
+    winners: Sequence[Winner] = ()
     names: Mapping[int, str] = field(default_factory=dict)
     finished: Sequence[Finished] = ()
     more: bool = False
@@ -102,7 +106,7 @@ def overview(unit: UnitOfWork, caller: Caller, scope: Scope, page: int, *, seaso
         return Overview(
             played=results.of_person(connection, scope.user, scope.guild),
             met=met,
-            names=results.names(connection, [scope.user, *(one.user for one in met)]),
+            names=results.names(connection, [scope.user, *(one.user for one in met[:NAMED])]),
             finished=listed,
             more=more,
             reliability=reliability.of(connection, scope.user) if scope.user == caller.user else None,
@@ -111,20 +115,20 @@ def overview(unit: UnitOfWork, caller: Caller, scope: Scope, page: int, *, seaso
     guild = scope.guild or 0
     if season:
         return Overview(finished=listed, more=more, season=table(unit, guild, Season.at(unit.now)))
-    everyone = results.records(connection, guild, scope.kind)
-    hidden = _hide(unit, [one.user for one in everyone])
-    records = [one for one in everyone if one.user not in hidden]
+    winners = server_results.winners(connection, guild, scope.kind)
     ladder = levels.ladder(connection, guild, scope.kind.game, LEAST) if scope.kind and not scope.kind.box else ()
-    hidden |= _hide(unit, [user for user, _ in ladder])
-    listed_people = [*(one.user for one in records[:PAGE]), *(user for user, _ in ladder[:PAGE])]
+    hidden = _hide(unit, [*(one.user for one in winners), *(user for user, _ in ladder)])
+    winners = [one for one in winners if one.user not in hidden]
+    ladder = [(user, level) for user, level in ladder if user not in hidden]
+    named = [*(one.user for one in winners[:NAMED]), *(user for user, _ in ladder[:NAMED])]
     return Overview(
-        summaries=results.of_server(connection, guild),
-        sources=results.sources_of_server(connection, guild, scope.kind) if scope.kind else {},
-        records=records,
-        names=results.names(connection, listed_people),
+        summaries=server_results.of_server(connection, guild),
+        sources=server_results.sources_of_server(connection, guild, scope.kind) if scope.kind else {},
+        winners=winners,
+        names=results.names(connection, named),
         finished=listed,
         more=more,
-        ladder=[(user, level) for user, level in ladder if user not in hidden],
+        ladder=ladder,
     )
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core import levels
 from bot.discord.screens.reader import game_name
 from bot.discord.screens.season import name_of
+from bot.topics.results.operations import NAMED
 from render.core.result_sheet import Entry, Line, Listing, ResultSheet
 from render.faces import FACES
 
@@ -15,12 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.store.levels import Level
-    from bot.store.results import Kind, Met, Played, Record, Summary
+    from bot.store.results import Kind, Met, Played
+    from bot.store.server_results import Summary, Winner
     from bot.topics.results.operations import Overview
     from render.core.words import Words
-
-MOST = 4
-"""Entries of a list."""
 
 
 def of_person(found: Overview, kind: Kind | None, who: str | None, words: Words) -> ResultSheet:
@@ -117,7 +116,7 @@ def _sources_of(kind: Kind | None, sources: Mapping[str, int], times: int, words
         heading,
         tuple(
             Entry(name, words.number(round(points / times, 1)), points / every)
-            for name, points in named.most_common(MOST)
+            for name, points in named.most_common(NAMED)
             if points > 0
         ),
     )
@@ -140,7 +139,7 @@ def _parts(heading: str, people: Sequence[tuple[int, int, int]], names: Mapping[
         heading,
         tuple(
             Entry(name_of(user, names, words), words.text("results-ahead", ahead=part, n=games), part / games)
-            for user, part, games in people[:MOST]
+            for user, part, games in people[:NAMED]
         ),
     )
 
@@ -156,7 +155,7 @@ def of_server(found: Overview, kind: Kind | None, words: Words) -> ResultSheet:
     ladder = _ladder(found.ladder, found.names, words)
     times = sum(one.games * one.seats for one in chosen)
     first = ladder if ladder.entries else _sources_of(kind, found.sources, times, words)
-    listings = (first, _won(found.records, found.names, words))
+    listings = (first, _won(found.winners, found.names, words))
     return ResultSheet(
         words.text("results-title-server"),
         subtitle,
@@ -174,15 +173,14 @@ def _summed(label: str, group: Sequence[Summary], most: int, words: Words) -> Li
     return Line(label, (str(games), *figures), (games / most, None, None, None))
 
 
-def _won(records: Sequence[Record], names: Mapping[int, str], words: Words) -> Listing:
+def _won(winners: Sequence[Winner], names: Mapping[int, str], words: Words) -> Listing:
     """Who has won most games on a server."""
-    winners = sorted((one for one in records if one.won), key=lambda one: (-one.won, one.games))
     return _parts(words.text("results-won"), [(one.user, one.won, one.games) for one in winners], names, words)
 
 
 def _ladder(ladder: Sequence[tuple[int, Level]], names: Mapping[int, str], words: Words) -> Listing:
     """Who plays a game how well on a server, whoever is surely best first; bars show what is sure."""
-    top = [(user, shown) for user, level in ladder[:MOST] if (shown := levels.shown(level)) is not None]
+    top = [(user, shown) for user, level in ladder[:NAMED] if (shown := levels.shown(level)) is not None]
     best = max((one.level - one.give for _, one in top), default=1)
     return Listing(
         words.text("results-ladder"),

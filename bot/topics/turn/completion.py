@@ -54,7 +54,10 @@ def offered(loaded: LoadedMatch, words: Words, earlier: Sequence[str], typed: st
     for value, label in [*_moves(after, after.question, words, begun)] or [
         *_all_the_same(after, after.question, words, begun)
     ]:
-        found.setdefault(f"{prefix}{value}", f"{value}: {label}")
+        line = f"{prefix}{value}"
+        # A line that stands there whole is told as such: its last move alone would look like one more.
+        stands = " ".join(line.split()) == " ".join(typed.split())
+        found.setdefault(line, f"{line if stands else value}: {label}")
     fitting = [(name, value) for value, name in found.items() if len(value) <= LONGEST_VALUE]
     if found and not fitting and typed and len(typed) <= LONGEST_VALUE:
         return [(words.text("house-typed-next"), typed)]

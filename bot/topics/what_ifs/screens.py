@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.options import allows_what_ifs
-from bot.core.what_ifs import TURNS
 from bot.discord.call import Later
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, note, row
@@ -119,7 +118,8 @@ async def _once_others_have_played(call: Call, tried: Tried) -> Message:
 def _heads(tried: Tried, words: Words) -> list[str]:
     """What the panel is: that nothing of it is played, for whom is answered, whether the match has gone on."""
     loaded = tried.loaded
-    lines = [words.text("what-if-head", n=tried.turns + 1, of=TURNS)]
+    of = tried.most_turns
+    lines = [words.text("what-if-head", n=min(tried.turns + 1, of), of=of)]
     if loaded.seat != tried.kept.seat:
         lines.append(words.text("what-if-for", who=named(words, loaded.people, [loaded.own])))
     return [*lines, *_gone_on(tried, words)]
@@ -127,9 +127,9 @@ def _heads(tried: Tried, words: Words) -> list[str]:
 
 def _brief(tried: Tried, words: Words) -> str:
     """What the panel is, in one row of a phone."""
-    loaded = tried.loaded
+    loaded, of = tried.loaded, tried.most_turns
     whose = named(words, loaded.people, [loaded.own]) if loaded.seat != tried.kept.seat else "none"
-    return words.text("what-if-brief", n=tried.turns + 1, of=TURNS, who=whose)
+    return words.text("what-if-brief", n=min(tried.turns + 1, of), of=of, who=whose)
 
 
 def _gone_on(tried: Tried, words: Words) -> list[str]:
@@ -171,7 +171,7 @@ async def more(call: Call) -> Message:
     other, key = ("bots", "what-if-bots") if by_hand else ("hand", "what-if-hand")
     automatic = GAMES[tried.loaded.info.game].automatic
     others = [Button(words.text(key), Press("tryothers", name, slot=other))] if automatic else []
-    lines = [words.text("what-if-about", of=TURNS), words.text("what-if-others", how=tried.kept.others)]
+    lines = [words.text("what-if-about", of=tried.most_turns), words.text("what-if-others", how=tried.kept.others)]
     lines += _gone_on(tried, words)
     return Message((Text("\n".join(lines)), row(panel, *_ways_back(tried, words)), _leave(tried, words, *others)))
 

@@ -12,7 +12,10 @@ house-lobby-kept = Die freien Plätze sind reserviert für { $who }. Bitte um ei
 house-lobby-decline = Reservierten Platz freigeben
 house-lobby-declined = Dein reservierter Platz ist jetzt für andere frei.
 house-lobby-outside = Du bist noch nicht dabei: Spiel mit, dann kannst du Farbe, Platz und ein Wort für das Mischen wählen.
-house-info-words = Worte bisher: { $words }
+house-info-words = { $still ->
+    [0] Worte am Tisch
+   *[other] Worte bisher
+ }: { $words }
 house-info-table = Tempo: { $pace } · Sprache: { $language }
 house-info-rulings = Wo ein Regelheft etwas offenlässt, sagt /regeln, wie hier gespielt wird.
 house-guide = -# **Warum:** { $what }
@@ -46,8 +49,8 @@ osaka-pitch = Kauf Waren, bring sie nach Edo, verkauf rechtzeitig. Eine Karte is
 osaka-how-1 = **1. Eine Sache pro Zug.** Kaufe den ganzen Markt auf einmal, nimm eine Karte als Münzen oder reserviere dir eine.
 osaka-how-2 = **2. Käufe bewegen Schiffe.** Du zahlst mit Handkarten und legst das Gekaufte vor dir aus. Das Schiff jeder gekauften Farbe rückt 1 Feld vor, bei zwei oder mehr Karten 2.
 osaka-how-3 = **3. Vorsicht, Schwarze Strömung.** Erreicht ein Schiff Edo, ist Zahltag. Schiffe, die dann in Enshunada sind, sinken, und alle verlieren die Waren dieser Farbe. Mit Versicherungssymbolen aus der Hand rettest du deine.
-osaka-how-4 = **4. Zahltag.** Alle verkaufen die Waren der Farbe, die angekommen ist: Der höchste Wert darunter mal ihre Anzahl ergibt die Siegpunkte. Wer verkauft, nimmt ein Plättchen, das diesen Preis erhöht. Mit 8 Plättchen endet das Spiel.
-osaka-guide-token = Es bleibt bei dir: An jedem Zahltag ist jede deiner Waren dieser Farbe 1 SP mehr wert.
+osaka-how-4 = **4. Zahltag.** Alle verkaufen die Waren der Farbe, die angekommen ist: Der höchste Wert darunter mal ihre Anzahl ergibt Münzen, und je 5 Münzen sind 1 SP. Wer verkauft, nimmt ein Plättchen, das diesen Preis erhöht. Mit 8 Plättchen endet das Spiel.
+osaka-guide-token = An Zahltagen bringt jede deiner Waren der Farbe 1 Münze mehr; 5 Münzen sind 1 SP.
 osaka-guide-turn = { $short ->
     [0] Du kannst kaufen: Alles wird deine Ware, und die Schiffe rücken vor.
     [one] 1 Münze fehlt: Jede genommene Karte bringt Münzen.

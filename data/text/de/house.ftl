@@ -372,7 +372,7 @@ house-info-unofficial = Hatoba ist nicht offiziell. Die Spiele gehören ihren Au
 house-settings-saved = Gespeichert.
 house-settings-language = Sprache
 house-settings-language-auto = wie mein Discord
-house-settings-standing = Automatische Antworten in dieser Partie
+house-settings-standing = Automatisch in dieser Partie: { $asked }
 house-settings-ask-me = frag mich immer
 
 ## Hilfe

@@ -49,7 +49,13 @@ league-more = { $n } weitere
 league-you-are-in = Du bist angemeldet.
 league-you-wait = Du springst ein: Der erste Platz, der frei wird, ist deiner.
 league-you-withdrew = Du hast dich aus dieser Saison abgemeldet.
-league-you-stand = Du: Staffel { $division }, Rang { $place }, { $points } Punkte.
+league-you-stand = { $division ->
+    [0] Du: Rang
+   *[other] Du: Staffel { $division }, Rang
+} { $place }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 
 league-sign-up = Anmelden
 league-withdraw = Abmelden
@@ -60,6 +66,7 @@ league-manage = Verwalten
 league-back = Zurück
 league-words = Tabelle in Worten
 league-more-lines = Mehr von der Tabelle
+league-more-games = Weitere Partien von mir
 league-button = Liga öffnen
 
 league-signed-up = Du bist angemeldet. Dein Name und deine Ränge stehen in der Tabelle.

@@ -69,6 +69,7 @@ nippon-prestige-level = Prunkplättchen haben die Stufen 1 bis { $most }
 nippon-prestige-taken = neben diesem Bereich liegt schon ein Prunkplättchen: { nippon-area }
 nippon-prestige-detail = bisher { $points } SP
 nippon-do-prestige = Stufe { $level }: { nippon-area }
+nippon-standing = Steuern
 nippon-standing-coal = Steuern: zuerst Kohle behalten
 nippon-standing-money = Steuern: zuerst Geld behalten
 nippon-do-keep = Behalte { $kept }

@@ -1,7 +1,7 @@
 # Die Händler von Osaka: die eigene Auswahl.
 
 osaka-hand = { $n ->
-    [0] Deine Hand ist leer.
+    [0] Hand: leer
    *[other] Hand ({ $n ->
         [one] 1 Karte
        *[other] { $n } Karten
@@ -58,6 +58,7 @@ osaka-panel-colour = { $colour ->
 osaka-news-you = **Du { $what }**
 osaka-news-other = { $who } { $what }
 osaka-news-earned = bekommst { $vp } ({ $sum })
+osaka-news-earned-all = bekommst { $vp } für { $goods }
 osaka-news-gone = verlierst { $goods }
 osaka-news-bought = kauft { $goods } für { $price }
 osaka-news-took = nimmt { $card } als Münzen

@@ -2,12 +2,6 @@
 
 ## Karten und Farben
 
-osaka-colour = { $colour ->
-    [red] rot
-    [blue] blau
-    [yellow] gelb
-   *[green] grün
- }
 osaka-card = { $colour ->
     [red] Rot
     [blue] Blau
@@ -44,10 +38,7 @@ osaka-goods-of = { $count } { $colour ->
 
 osaka-ask-token = wähle dein erstes Ertragsplättchen
 osaka-ask-turn = kaufe, nimm, reserviere
-osaka-ask-insurance = { $count ->
-    [one] Zahltag: Ein Schiff sinkt ({ $colours }). Versicherst du Waren?
-   *[other] Zahltag: { $count } Schiffe sinken ({ $colours }). Versicherst du Waren?
- }
+osaka-ask-insurance = Zahltag: Versicherst du deine gefährdeten Waren?
 osaka-part-token = Nimm ein Plättchen dieser Farbe
 osaka-part-buy = Kaufe alles, was du darfst, und zahle mit
 osaka-part-take = Nimm 1 Karte als Münzen
@@ -58,6 +49,7 @@ osaka-part-none = Nichts versichern
 osaka-missing-buy = kaufen
 osaka-missing-reserve = reservieren
 osaka-missing-insure = versichern
+osaka-standing = Versicherung
 osaka-standing-never = Nie versichern
 osaka-standing-most = So viel wie möglich versichern
 

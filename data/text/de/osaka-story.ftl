@@ -42,6 +42,12 @@ osaka-tokens = { $count ->
     [one] 1 Ertragsplättchen
    *[other] { $count } Ertragsplättchen
  }
+osaka-colour = { $colour ->
+    [red] rot
+    [blue] blau
+    [yellow] gelb
+   *[green] grün
+ }
 osaka-ship = { osaka-colour }
 osaka-ships-named = { $count ->
     [one] ein Schiff ({ $colours })
@@ -187,6 +193,7 @@ osaka-alt-asked = { $phase ->
    *[over] Die Partie ist zu Ende.
  }
 osaka-alt-leads = In Führung: { $who }.
+osaka-alt-won = Sieg: { $who }.
 osaka-alt-new-ship = { $colour ->
     [red] rotes Schiff
     [blue] blaues Schiff
@@ -244,7 +251,7 @@ osaka-warning = **Das Ende rückt näher: { $who } { $n ->
     [one] hat
    *[other] haben
  } { $most } von { $end } Ertragsplättchen.**
-osaka-win-lead = Vorsprung von { $who }: { $lead } SP.
+osaka-win-lead = { $who } gewinnt mit { $vp } SP (Vorsprung { $lead }).
 osaka-win-tokens = { $who } gewinnt bei Gleichstand mit { $vp } SP: mehr Ertragsplättchen.
 osaka-win-shared = { $who } teilen sich den Sieg mit je { $vp } SP und gleich vielen Ertragsplättchen.
 osaka-win-place = { $place }. { $who }: { $vp } SP, { $tokens ->

@@ -117,12 +117,12 @@ osaka-plans-loses = verliert { $count ->
     [one] 1 Handelsgut
    *[other] { $count } Handelsgüter
  }
-osaka-plans-raises = macht jedes deiner { $colour ->
+osaka-plans-raises = bringt dir für jedes deiner { $colour ->
     [red] roten
     [blue] blauen
     [yellow] gelben
    *[green] grünen
- } Handelsgüter 1 SP mehr wert
+ } Handelsgüter 1 Münze mehr
 osaka-plans-reserves = hält { $card } für dich frei
 osaka-plans-affords = bringt deine Hand auf { $coins ->
     [one] 1 Münze

@@ -10,6 +10,7 @@ undo-reopened = { $from ->
 undo-earlier = Dieser Knopf gehört zu einem früheren Zug. Nichts wurde geändert.
 undo-played-since = Seit deinem Zug haben andere gespielt: { $who }.
 undo-drawn-since = Seit Beginn deines Zugs wurde etwas aufgedeckt. Gehst du zurück, kommen dieselben Karten oder Plättchen wieder.
+undo-repaired-since = Seit einer Reparatur oder neuen Regeln kann die Partie nicht mehr bis vor Zeile { $line } zurück.
 undo-ask-table = Den Tisch fragen: zurück bis vor Zeile { $line }, „{ $what }“? { $n ->
     [one] 1 Antwort ginge
    *[other] { $n } Antworten gingen

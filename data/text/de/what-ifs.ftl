@@ -13,7 +13,10 @@ what-if-ended = { $n ->
     [one] **Was wäre, wenn: Das war 1 Zug von dir.**
    *[other] **Was wäre, wenn: Das waren { $n } Züge von dir.**
  } Nichts davon wurde gespielt.
-what-if-about = **Was wäre, wenn**: Du spielst von hier aus auf einer Kopie weiter, die nur du siehst, { $of } eigene Züge lang. Was du in der Partie nicht siehst, ist neu verteilt, auch was gezogen wird: Über die echten Karten sagt es nichts. Dann wird die Kopie verworfen.
+what-if-about = **Was wäre, wenn**: Du spielst von hier aus auf einer Kopie weiter, die nur du siehst, { $of ->
+        [one] einen eigenen Zug
+       *[other] { $of } eigene Züge
+    } lang. Was du in der Partie nicht siehst, ist neu verteilt, auch was gezogen wird: Über die echten Karten sagt es nichts. Dann wird die Kopie verworfen.
 what-if-others = { $how ->
     [hand] Du antwortest auch für die anderen.
    *[bots] Für die anderen antworten Bots.

@@ -206,6 +206,7 @@ yokohama-tell-stayed-in-hand = lässt den Präsidenten im Vorrat{ $count ->
 yokohama-tell-left = { $count } { $area }
 yokohama-tell-agent-used = schickt { $agent } { $area }
 yokohama-tell-acted = Stärke { $power }
+yokohama-tell-in-vain = ohne Wirkung
 yokohama-tell-acted-in = handelt { $area } mit Stärke { $power }
 yokohama-tell-gained = +{ $reward }
 yokohama-tell-gained-by = +{ $reward } ({ $cause ->
@@ -427,6 +428,7 @@ yokohama-alt-asked = { $phase ->
    *[other] { $who } wählt eine Aktion.
  }
 yokohama-alt-leads = In Führung: { $who }.
+yokohama-alt-won = Sieg: { $who }.
 yokohama-alt-new-president = { $who } (bisher { $from }, jetzt { $to })
 yokohama-alt-in-hand = im Vorrat
 yokohama-alt-new-points = { $who } +{ $points } Punkte
@@ -456,7 +458,7 @@ yokohama-warning-near = **{ $rounds ->
     [one] Das ist die letzte Runde.
    *[other] Nach dieser wird noch eine ganze Runde gespielt.
  }**
-yokohama-win-lead = Vorsprung von { $who }: { $lead }.
+yokohama-win-lead = { $who } gewinnt mit { $points } Punkten (Vorsprung { $lead }).
 yokohama-win-tie = { $who } gewinnt bei Gleichstand mit { $points } Punkten: früher in der Reihenfolge.
 yokohama-win-place = { $place }. { $who }: { $points } Punkte ({ $parts })
 yokohama-win-part = { $part } { $points }

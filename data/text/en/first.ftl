@@ -12,7 +12,10 @@ house-lobby-kept = The free seats are reserved for { $who }. Ask the host for on
 house-lobby-decline = Give up my reserved seat
 house-lobby-declined = Your reserved seat is free for others now.
 house-lobby-outside = You aren't in yet: join, and you can choose colour, seat and a word for the deal.
-house-info-words = Words so far: { $words }
+house-info-words = { $still ->
+    [0] Players' words
+   *[other] Words so far
+ }: { $words }
 house-info-table = Pace: { $pace } · Language: { $language }
 house-info-rulings = Where a rulebook leaves something open, /rules says how it is played here.
 house-guide = -# **Why:** { $what }
@@ -46,8 +49,8 @@ osaka-pitch = Buy goods, ship them to Edo and sell in time. A card is money, goo
 osaka-how-1 = **1. One thing a turn.** Buy everything in the market at once, take one card as coins, or reserve one card for yourself.
 osaka-how-2 = **2. Buying moves ships.** You pay with cards from your hand and lay out what you bought. The ship of each colour bought advances 1 space, or 2 if you bought two or more.
 osaka-how-3 = **3. Mind the Black Tide.** When a ship reaches Edo it is payday. Ships at Enshunada sink, and everyone loses the goods of that colour. Insurance symbols in your hand save yours.
-osaka-how-4 = **4. Payday.** Everyone sells the goods of the colour that arrived: highest value × number of goods gives the points. Whoever sold takes a token that raises that price. With 8 tokens the game ends.
-osaka-guide-token = it is yours for the whole game: on a payday each of your goods of its colour is worth 1 VP more.
+osaka-how-4 = **4. Payday.** Everyone sells the goods of the colour that arrived: highest value × number of goods in coins, and every 5 coins make 1 VP. Whoever sold takes a token that raises that price. With 8 tokens the game ends.
+osaka-guide-token = on paydays each of your goods of its colour sells for 1 coin more; 5 coins make 1 VP.
 osaka-guide-turn = { $short ->
     [0] you can buy: all of it becomes your goods, and their ships advance.
    *[other] { $short } coins short: each card you take adds coins.

@@ -49,7 +49,13 @@ league-more = { $n } more
 league-you-are-in = You have signed up.
 league-you-wait = You are a substitute: the first place that becomes free is yours.
 league-you-withdrew = You have withdrawn from this season.
-league-you-stand = You: division { $division }, place { $place }, { $points } points.
+league-you-stand = { $division ->
+    [0] You: place
+   *[other] You: division { $division }, place
+} { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 league-sign-up = Sign up
 league-withdraw = Withdraw
@@ -60,6 +66,7 @@ league-manage = Manage
 league-back = Back
 league-words = Table in words
 league-more-lines = More of the table
+league-more-games = More of my games
 league-button = Open the league
 
 league-signed-up = You have signed up. Your name and your places are shown in the table.

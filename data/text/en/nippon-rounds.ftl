@@ -69,6 +69,7 @@ nippon-prestige-level = prestige tiles have levels 1 to { $most }
 nippon-prestige-taken = there is already a prestige tile beside { nippon-area }
 nippon-prestige-detail = { $points } VP so far
 nippon-do-prestige = Level { $level } on { nippon-area }
+nippon-standing = taxes
 nippon-standing-coal = Taxes: keep coal first
 nippon-standing-money = Taxes: keep money first
 nippon-do-keep = Keep { $kept }

@@ -1,7 +1,7 @@
 # Traders of Osaka: the private panel.
 
 osaka-hand = { $n ->
-    [0] Your hand is empty.
+    [0] Hand: empty
    *[other] Hand ({ $n ->
         [one] 1 card
        *[other] { $n } cards
@@ -58,6 +58,7 @@ osaka-panel-colour = { $colour ->
 osaka-news-you = **You { $what }**
 osaka-news-other = { $who } { $what }
 osaka-news-earned = get { $vp } ({ $sum })
+osaka-news-earned-all = get { $vp } for { $goods }
 osaka-news-gone = lose { $goods }
 osaka-news-bought = buys { $goods } for { $price }
 osaka-news-took = takes { $card } as coins

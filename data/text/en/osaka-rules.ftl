@@ -2,12 +2,6 @@
 
 ## Cards and colours
 
-osaka-colour = { $colour ->
-    [red] red
-    [blue] blue
-    [yellow] yellow
-   *[green] green
- }
 osaka-card = { $colour ->
     [red] red
     [blue] blue
@@ -32,10 +26,7 @@ osaka-goods-of = { $count } { $colour ->
 
 osaka-ask-token = choose your first achievement token
 osaka-ask-turn = buy, take coins or reserve
-osaka-ask-insurance = { $count ->
-    [one] payday: the { $colours } ship sinks. Insure your goods?
-   *[other] payday: the { $colours } ships sink. Insure your goods?
- }
+osaka-ask-insurance = payday: insure your goods at risk?
 osaka-part-token = Take a token of this colour
 osaka-part-buy = Buy all you can, paying with
 osaka-part-take = Take 1 card as coins
@@ -46,6 +37,7 @@ osaka-part-none = Insure nothing
 osaka-missing-buy = buy
 osaka-missing-reserve = reserve
 osaka-missing-insure = insure
+osaka-standing = insurance
 osaka-standing-never = Never insure
 osaka-standing-most = Insure as much as possible
 

@@ -30,6 +30,12 @@ osaka-tokens = { $count ->
     [one] 1 token
    *[other] { $count } tokens
  }
+osaka-colour = { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+ }
 osaka-ship = { osaka-colour }
 osaka-ships-named = { $count ->
     [one] the { $colours } ship
@@ -163,6 +169,7 @@ osaka-alt-asked = { $phase ->
    *[over] The game is over.
  }
 osaka-alt-leads = Leading: { $who }.
+osaka-alt-won = Won by { $who }.
 osaka-alt-new-ship = { $colour ->
     [red] red ship
     [blue] blue ship
@@ -220,7 +227,7 @@ osaka-warning = **The end is close: { $who } { $n ->
     [one] has
    *[other] have
  } { $most } of { $end } tokens.**
-osaka-win-lead = { $who } is ahead by { $lead } VP.
+osaka-win-lead = { $who } wins with { $vp } VP, { $lead } ahead.
 osaka-win-tokens = { $who } wins the tie at { $vp } VP: more tokens.
 osaka-win-shared = { $who } share the win with { $vp } VP each and equal tokens.
 osaka-win-place = { $place }. { $who }: { $vp } VP, { $tokens ->

@@ -21,7 +21,7 @@ plans-gone = This plan can't be found any more; nothing has changed. Ask for pla
 plans-off = No plans are shown at this table: its options leave them out.
 plans-busy = The bots are still thinking about other turns. Nothing has changed; press again in a moment.
 plans-failed = I couldn't work out a plan just now. Nothing has changed; press again in a moment.
-plans-lobby = plans on request, not counted in the results
+plans-lobby = Plans on request, not counted in the results
 plans-brings = brings { $what }
 plans-spends = gives up { $what }
 plans-keeps = keeps what you have for later
@@ -114,7 +114,7 @@ osaka-plans-raises = makes each of your { $colour ->
     [blue] blue
     [yellow] yellow
    *[green] green
- } goods worth 1 VP more
+} goods sell for 1 coin more
 osaka-plans-reserves = keeps { $card } for you
 osaka-plans-affords = brings your hand to { $coins ->
     [one] 1 coin

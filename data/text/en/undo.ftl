@@ -10,6 +10,7 @@ undo-reopened = { $from ->
 undo-earlier = This button belongs to an earlier turn. Nothing has changed.
 undo-played-since = Others have played since your turn: { $who }.
 undo-drawn-since = Something has been turned up since your turn began. If you go back, the same cards or tiles come up again.
+undo-repaired-since = Since a repair or an update of the rules, the game can't go back to before line { $line }.
 undo-ask-table = Ask the table to go back to before line { $line }, "{ $what }"? { $n ->
     [one] 1 answer
    *[other] { $n } answers

@@ -13,7 +13,10 @@ what-if-ended = { $n ->
     [one] **What if: that was 1 turn of yours.**
    *[other] **What if: that was { $n } turns of yours.**
  } None of it has been played.
-what-if-about = **What if**: you play on from here on a copy that only you see, for { $of } turns of yours. What you can't see in the game is dealt anew, and so is what is drawn: it says nothing about the real cards. Then the copy is thrown away.
+what-if-about = **What if**: you play on from here on a copy that only you see, for { $of ->
+        [one] 1 turn
+       *[other] { $of } turns
+    } of yours. What you can't see in the game is dealt anew, and so is what is drawn: it says nothing about the real cards. Then the copy is thrown away.
 what-if-others = { $how ->
     [hand] You answer for the others, too.
    *[bots] Bots answer for the others.

@@ -178,6 +178,7 @@ yokohama-tell-stayed-in-hand = leaves the president in hand{ $count ->
 yokohama-tell-left = { $count } from { $area }
 yokohama-tell-agent-used = sends { $agent } to { $area }
 yokohama-tell-acted = power { $power }
+yokohama-tell-in-vain = no effect
 yokohama-tell-acted-in = acts at { $area } with power { $power }
 yokohama-tell-gained = +{ $reward }
 yokohama-tell-gained-by = +{ $reward } ({ $cause ->
@@ -387,6 +388,7 @@ yokohama-alt-asked = { $phase ->
    *[other] { $who } is choosing an action.
  }
 yokohama-alt-leads = Leading: { $who }.
+yokohama-alt-won = Won by { $who }.
 yokohama-alt-new-president = { $who }'s president from { $from } to { $to }
 yokohama-alt-in-hand = hand
 yokohama-alt-new-points = { $who } +{ $points } points
@@ -416,7 +418,7 @@ yokohama-warning-near = **{ $rounds ->
     [one] This is the last round.
    *[other] One more full round after this one.
  }**
-yokohama-win-lead = { $who } is ahead by { $lead }.
+yokohama-win-lead = { $who } wins with { $points } points, { $lead } ahead.
 yokohama-win-tie = { $who } wins the tie at { $points } points: earlier in turn order.
 yokohama-win-place = { $place }. { $who }: { $points } points ({ $parts })
 yokohama-win-part = { $part } { $points }

@@ -28,7 +28,7 @@ bot-vote-over = Questa votazione è chiusa.
 bot-no-robots = Un bot non può giocare qui.
 bot-somebody = qualcuno
 
-## Sala
+## Lobby
 
 bot-seal = -# Mazzo di { $game } { $match }, sigillato: { $hash }
 bot-lobby-opened = Il tuo tavolo è aperto: la lobby è in questo canale.
@@ -36,7 +36,7 @@ bot-lobby-joined = Sei al tavolo. Le carte nascoste ti arrivano con un messaggio
 bot-lobby-changed = Cambiato. Gli altri devono confermare le nuove opzioni.
 bot-lobby-kicked = Fatto. Ho avvisato il tavolo.
 bot-lobby-gone = Questa lobby è chiusa.
-bot-not-dealt = Non è stato distribuito niente. La lobby resta aperta.
+bot-not-dealt = La partita non è cominciata. La lobby resta aperta.
 bot-as-printed = Regole senza varianti
 bot-pace = Ritmo
 bot-pace-day = circa un turno al giorno, senza limite di tempo

@@ -12,7 +12,10 @@ house-lobby-kept = I posti liberi sono tenuti per { $who }. Chiedi un posto in p
 house-lobby-decline = Libera il mio posto
 house-lobby-declined = Il posto tenuto per te ora è libero per altri.
 house-lobby-outside = Non sei ancora al tavolo: unisciti e potrai scegliere colore, posto e una parola per il mazzo.
-house-info-words = Parole finora: { $words }
+house-info-words = { $still ->
+    [0] Parole dei giocatori
+   *[other] Parole finora
+ }: { $words }
 house-info-table = Ritmo: { $pace } · Lingua: { $language }
 house-info-rulings = Dove un regolamento lascia un dubbio, /regole dice come si gioca qui.
 house-guide = -# **Perché:** { $what }
@@ -46,12 +49,12 @@ osaka-pitch = Compra merci, spediscile a Edo, vendi in tempo. Una carta è denar
 osaka-how-1 = **1. Una cosa per turno.** Compra tutto il mercato in una volta, prendi una carta come monete o prenotane una.
 osaka-how-2 = **2. Comprare muove le navi.** Paghi con carte della mano ed esponi ciò che hai comprato. La nave di ogni colore comprato avanza di 1 casella, con due o più carte di 2.
 osaka-how-3 = **3. Attenti alla Corrente Nera.** Quando una nave arriva a Edo è giorno di paga. Le navi che allora sono a Enshunada affondano e tutti perdono le merci di quel colore; i simboli di assicurazione che hai in mano salvano le tue.
-osaka-how-4 = **4. Giorno di paga.** Tutti vendono le merci del colore arrivato: il valore più alto moltiplicato per il loro numero dà i punti vittoria. Chi vende prende un segnalino che alza quel prezzo. Con 8 segnalini la partita finisce.
-osaka-guide-token = resta tuo: in ogni giorno di paga ogni tua merce di quel colore vale 1 PV in più.
+osaka-how-4 = **4. Giorno di paga.** Tutti vendono le merci del colore arrivato: il valore più alto moltiplicato per il loro numero dà monete, e ogni 5 monete sono 1 PV. Chi vende prende un segnalino che alza quel prezzo. Con 8 segnalini la partita finisce.
+osaka-guide-token = nei giorni di paga ogni tua merce del colore frutta 1 moneta in più; 5 monete sono 1 PV.
 osaka-guide-turn = { $short ->
-    [0] puoi comprare: diventa tutto merce tua e le navi avanzano.
-    [one] manca 1 moneta: ogni carta presa aggiunge monete.
-   *[other] mancano { $short } monete: ogni carta presa aggiunge monete.
+    [0] puoi comprare; diventa tutto merce tua e le navi avanzano.
+    [one] manca 1 moneta; ogni carta che prendi ne aggiunge.
+   *[other] mancano { $short } monete; ogni carta che prendi ne aggiunge.
  }
 osaka-guide-insurance = ogni simbolo scartato protegge 1 merce di quel colore, finché non si vende.
 
@@ -60,7 +63,7 @@ osaka-guide-insurance = ogni simbolo scartato protegge 1 merce di quel colore, f
 nippon-motto = Costruisci un'industria
 nippon-pitch = Assumi lavoratori, costruisci fabbriche e conquista influenza nelle regioni del Giappone.
 nippon-how-1 = **1. Assumi un lavoratore.** Prendine uno da un'azione e svolgi quell'azione, spesso fino a tre volte. Il colore che prendi conta solo più tardi.
-nippon-how-2 = **2. Consolida.** I lavoratori si raccolgono nella tua area di lavoro. Quando è piena, o anche prima, paghi 3 monete di salari per ogni colore, il più in basso attiva il suo reparto e ricevi carbone e monete.
+nippon-how-2 = **2. Consolida.** I lavoratori si raccolgono nella tua area di lavoro. Quando è piena, o anche prima, paghi 3 monete di salari per ogni colore, il lavoratore più in basso attiva il suo reparto e ricevi carbone e monete.
 nippon-how-3 = **3. Rifornisci i mercati.** Le fabbriche trasformano carbone in merci. Con le merci metti segnalini influenza presso le città; uno più alto scaccia uno più basso.
 nippon-how-4 = **4. Punti nelle regioni.** Dopo ognuna delle tre fasi si conta l'influenza: segnalini, ferrovie e la compagnia straniera. Alla fine dà punti anche la tua plancia.
 nippon-guide-pair = tieni una coppia: prima l'effetto del lato A, poi tutto ciò che è sul lato B.

@@ -1,4 +1,4 @@
-# Le parole della casa: pulsanti, sala, messaggi, pressioni sbagliate, votazioni, impostazioni, aiuto, guasti.
+# Le parole della casa: pulsanti, lobby, messaggi, pressioni sbagliate, votazioni, impostazioni, aiuto, guasti.
 # I nomi delle persone arrivano già protetti.
 
 ## Pulsanti e parole sole
@@ -43,8 +43,8 @@ house-start-against = Avvia (in solitario contro { $who })
 house-colour-seat = Colore e posto
 house-options = Opzioni
 house-deal = { $n ->
-    [one] Distribuisci a 1
-   *[other] Distribuisci a { $n }
+    [one] Comincia in solitario
+   *[other] Comincia in { $n }
  }
 house-not-yet = Non ancora
 house-text = Come testo
@@ -127,7 +127,7 @@ notation-unknown = Qui non capisco «{ $word }».
 notation-short = Alla fine manca qualcosa.
 notation-ambiguous = Corrispondono più mosse.
 
-## Sala
+## Lobby
 
 house-lobby-title = **{ $game }** · tavolo { $match } · aperto da { $who }
 house-lobby-seats = Posti occupati: { $taken } su { $seats }: { $who } · { $free ->
@@ -375,7 +375,7 @@ house-info-unofficial = Hatoba non è ufficiale. I giochi appartengono ai loro a
 house-settings-saved = Salvato.
 house-settings-language = Lingua
 house-settings-language-auto = come il mio Discord
-house-settings-standing = Risposte automatiche in questa partita
+house-settings-standing = In automatico in questa partita: { $asked }
 house-settings-ask-me = chiedimi sempre
 
 ## Aiuto

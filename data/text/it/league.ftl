@@ -40,16 +40,22 @@ league-running = **Stagione { $season }, turno di gara { $round } di { $rounds }
     [one] 1 partita è ancora in corso.
    *[other] { $left } partite sono ancora in corso.
 }
-league-until = Il turno di gara finisce al più tardi { $until }.
+league-until = Il turno di gara finisce al più tardi il { $until }.
 league-there = { $n ->
     [0] Non si è ancora iscritto nessuno.
    *[other] Iscritti ({ $n }): { $who }
 }
 league-more = altri { $n }
-league-you-are-in = Ti sei iscritto.
+league-you-are-in = Hai un posto in questa lega.
 league-you-wait = Sei una riserva: il primo posto che si libera è tuo.
 league-you-withdrew = Hai lasciato questa stagione.
-league-you-stand = Tu: girone { $division }, posto { $place }, { $points } punti.
+league-you-stand = { $division ->
+    [0] Tu: posto
+   *[other] Tu: girone { $division }, posto
+} { $place }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 
 league-sign-up = Iscriviti
 league-withdraw = Lascia la lega
@@ -57,15 +63,16 @@ league-table = Classifica
 league-mine = Le mie partite
 league-rules = Regole
 league-manage = Gestisci
-league-back = Torna
+league-back = Indietro
 league-words = Classifica a parole
 league-more-lines = Il resto della classifica
+league-more-games = Altre mie partite
 league-button = Apri la lega
 
-league-signed-up = Ti sei iscritto. Il tuo nome e i tuoi posti si vedono in classifica.
+league-signed-up = Iscrizione fatta. Il tuo nome e i tuoi posti si vedono in classifica.
 league-substitute = La stagione è in corso, quindi sei una riserva: il primo posto che si libera è tuo.
 league-withdrawn-before = Hai lasciato questa stagione. Potrai iscriverti di nuovo quando sarà finita.
-league-full = In questa lega tutti i posti sono presi.
+league-full = In questa lega tutti i posti sono occupati.
 league-left = Non sei più tra gli iscritti.
 league-withdrawn = Fuori dalla stagione. Le partite aperte continuano; quei posti si lasciano con /partita abbandona.
 league-not-in = Questa persona non è iscritta qui.
@@ -121,7 +128,7 @@ league-no-rooms = Una lega gioca a più tavoli insieme. Prima scegli thread o un
 league-refused = Questo gioco non si può giocare in tanti con queste opzioni. Scegli altre opzioni.
 league-many = In questo server, o da parte di chi gioca, ci sono troppi tavoli aperti per aprirne un altro.
 league-no-post = Discord non mi ha lasciato pubblicare una lobby della lega. Controlla i miei permessi con /tavolo stato.
-league-not-ready = Una lobby della lega non si può distribuire: qualcuno è uscito o lì deve ancora confermare le opzioni.
+league-not-ready = Una lobby della lega non può cominciare: qualcuno è uscito o lì deve ancora confermare le opzioni.
 league-manage-running = Il prossimo turno di gara si apre da solo quando tutte le partite di questo sono finite, o alla scadenza. Se lo chiudi, le partite non finite contano secondo le regole.
 league-end-round = Chiudi il turno; definitivo
 league-round-ended = Il turno di gara si sta chiudendo.
@@ -132,7 +139,7 @@ league-cancel-sure = Annullare questa lega con la sua classifica? Le partite in 
 league-cancel-final = Annulla la lega; definitivo
 league-cancelled = La lega è annullata.
 
-league-starter = **{ $game }** · tavolo { $match } di una lega. Lobby e partita sono proprio qui, e si distribuisce da sé.
+league-starter = **{ $game }** · tavolo { $match } di una lega. Lobby e partita sono proprio qui, e si comincia in automatico.
 league-trouble = **{ $name } è in attesa:** { $why } Riprovo ogni 10 minuti.
 league-try-now = Riprova adesso
 league-tried-now = Provo adesso ad aprire i tavoli.

@@ -72,6 +72,7 @@ nippon-prestige-level = le tessere prestigio hanno livelli da 1 a { $most }
 nippon-prestige-taken = accanto a quest'area c'è già una tessera prestigio: { nippon-area }
 nippon-prestige-detail = finora { $points } PV
 nippon-do-prestige = Livello { $level }: { nippon-area }
+nippon-standing = tasse
 nippon-standing-coal = Tasse: tieni prima il carbone
 nippon-standing-money = Tasse: tieni prima il denaro
 nippon-do-keep = Tieni { $kept }

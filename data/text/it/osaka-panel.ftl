@@ -1,7 +1,7 @@
 # Traders of Osaka: il pannello privato.
 
 osaka-hand = { $n ->
-    [0] La tua mano è vuota.
+    [0] Mano: vuota
    *[other] Mano ({ $n ->
         [one] 1 carta
        *[other] { $n } carte
@@ -32,7 +32,7 @@ osaka-panel-insure = Scegli cosa assicurare
 osaka-panel-insure-own = Scegli le carte
 osaka-panel-saves = { $card }: ne salva { $n }
 osaka-panel-save = Scegli le merci
-osaka-panel-never = Mai più
+osaka-panel-never = Non assicurare mai
 osaka-panel-order = { $n ->
     [1] La tua risposta conta subito.
     [2] La tua risposta conta per seconda; puoi cambiarla finché non tocca a te.
@@ -58,6 +58,7 @@ osaka-panel-colour = { $colour ->
 osaka-news-you = **Nel frattempo { $what }**
 osaka-news-other = { $who } { $what }
 osaka-news-earned = ottieni { $vp } ({ $sum })
+osaka-news-earned-all = ottieni { $vp } per { $goods }
 osaka-news-gone = perdi { $goods }
 osaka-news-bought = compra { $goods } per { $price }
 osaka-news-took = prende { $card } come monete
@@ -79,9 +80,10 @@ osaka-brought-goods = { $more ->
     [one] +1 merce, ora { $all }
    *[other] +{ $more } merci, ora { $all }
  }
-osaka-brought-coins = ti lascia { $count ->
-    [0] senza monete
-   *[other] { $coins }
+osaka-brought-coins = { $count ->
+    [0] resti senza monete
+    [one] ti resta { $coins }
+   *[other] ti restano { $coins }
  }
 osaka-brought-stone = segnalino prenotazione posato
 osaka-fact-goods = merci { $card }

@@ -2,12 +2,6 @@
 
 ## Carte e colori
 
-osaka-colour = { $colour ->
-    [red] rosso
-    [blue] blu
-    [yellow] giallo
-   *[green] verde
- }
 osaka-card = { $colour ->
     [red] rosso
     [blue] blu
@@ -41,10 +35,7 @@ osaka-goods-of = { $count } { $colour ->
 
 osaka-ask-token = scegli il tuo primo segnalino profitto
 osaka-ask-turn = compra, prendi o prenota
-osaka-ask-insurance = { $count ->
-    [one] giorno di paga: una nave affonda ({ $colours }). Assicuri le tue merci?
-   *[other] giorno di paga: { $count } navi affondano ({ $colours }). Assicuri le tue merci?
- }
+osaka-ask-insurance = giorno di paga: assicuri le tue merci a rischio?
 osaka-part-token = Prendi un segnalino di questo colore
 osaka-part-buy = Compra tutto ciò che puoi, pagando
 osaka-part-take = Prendi 1 carta come monete
@@ -55,6 +46,7 @@ osaka-part-none = Non assicurare niente
 osaka-missing-buy = comprare
 osaka-missing-reserve = prenotare
 osaka-missing-insure = assicurare
+osaka-standing = assicurazione
 osaka-standing-never = Non assicurare mai
 osaka-standing-most = Assicura il più possibile
 
@@ -81,9 +73,9 @@ osaka-buy-detail = { $spare ->
     }
  }
 osaka-do-take = Prendi { $card }
-osaka-take-detail = la tua mano vale poi { $coins } monete
-osaka-do-take-own = Prendi { $card }, prenotata da te
-osaka-take-own-detail = ti torna il segnalino prenotazione; la tua mano vale poi { $coins } monete
+osaka-take-detail = la tua mano varrà { $coins } monete
+osaka-do-take-own = Prendi { $card }, la tua prenotazione
+osaka-take-own-detail = ti torna il segnalino prenotazione; la tua mano varrà { $coins } monete
 osaka-do-reserve = { $area ->
     [market] Prenota { $card } nel mercato
    *[farm] Prenota { $card } nella produzione
@@ -107,7 +99,7 @@ osaka-insure-detail = salva { $goods }; { $count ->
 
 osaka-too-dear = costa { $price }, hai { $coins }
 osaka-nothing-to-buy = il mercato non ha niente per te
-osaka-stone-of = prenotata da { $who }
+osaka-stone-of = prenotazione di { $who }
 osaka-stone-on = il tuo segnalino prenotazione è su { $card }
 osaka-all-reserved = ogni carta è già prenotata
 osaka-no-symbols = nessuna tua carta ha un simbolo per le merci a rischio

@@ -39,10 +39,21 @@ osaka-tokens = { $count ->
     [one] 1 segnalino profitto
    *[other] { $count } segnalini profitto
  }
-osaka-ship = { osaka-colour }
+osaka-colour = { $colour ->
+    [red] rosso
+    [blue] blu
+    [yellow] giallo
+   *[green] verde
+ }
+osaka-ship = { $colour ->
+    [red] rossa
+    [blue] blu
+    [yellow] gialla
+   *[green] verde
+ }
 osaka-ships-named = { $count ->
-    [one] una nave ({ $colours })
-   *[other] { $count } navi ({ $colours })
+    [one] la nave { $colours }
+   *[other] le navi { $colours }
  }
 
 ## La storia
@@ -79,7 +90,10 @@ osaka-tell-reserved = { $who } prenota { $card } { $area ->
 osaka-tell-stone = { $who } riprende il segnalino prenotazione con { $card }
 osaka-tell-ships = Le navi avanzano: { $ships }
 osaka-tell-then = { $first }; { $then }
-osaka-tell-ship = { $colours } a { $place }
+osaka-tell-ship = { $colours } { $place ->
+    [Anori] ad Anori
+   *[other] a { $place }
+ }
 osaka-tell-scored = **Giorno di paga, { $colour }:** { $each }; un segnalino profitto a testa
 osaka-tell-earned = { $who } { $vp } ({ $sum })
 osaka-sold-goods = { $colour ->
@@ -184,12 +198,16 @@ osaka-alt-asked = { $phase ->
    *[over] La partita è finita.
  }
 osaka-alt-leads = In testa: { $who }.
+osaka-alt-won = Vittoria: { $who }.
 osaka-alt-new-ship = { $colour ->
     [red] nave rossa
     [blue] nave blu
     [yellow] nave gialla
    *[green] nave verde
- } da { $before } a { $after }
+ } da { $before } { $after ->
+    [Anori] ad Anori
+   *[other] a { $after }
+ }
 osaka-alt-new-vp = { $who } +{ $vp } PV
 osaka-alt-new-goods = { $who } ottiene { $n ->
     [one] 1 merce
@@ -209,7 +227,7 @@ osaka-alt-farm = Produzione: { $cards ->
     [niente] vuota
    *[other] { $cards }
  }.
-osaka-alt-reserved = { $card } (prenotata da { $who })
+osaka-alt-reserved = { $card } (prenotazione di { $who })
 osaka-alt-points = Punti: { $each }.
 osaka-alt-end = Massimo di segnalini profitto: { $most } su { $tokens }.
 osaka-alt-hand = La tua mano, Traders of Osaka { $match }. Le carte sono elencate nel messaggio.{ $new ->
@@ -241,7 +259,7 @@ osaka-warning = **La fine si avvicina: { $who } { $n ->
     [one] ha
    *[other] hanno
  } { $most } segnalini profitto su { $end }.**
-osaka-win-lead = Vantaggio di { $who }: { $lead } PV.
+osaka-win-lead = { $who } vince con { $vp } PV, { $lead } di vantaggio.
 osaka-win-tokens = { $who } vince lo spareggio a { $vp } PV: più segnalini profitto.
 osaka-win-shared = { $who } condividono la vittoria con { $vp } PV a testa e pari segnalini profitto.
 osaka-win-place = { $place }. { $who }: { $vp } PV, { $tokens ->

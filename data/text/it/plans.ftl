@@ -21,7 +21,7 @@ plans-gone = Questo piano non si trova più; non è cambiato niente. Chiedi altr
 plans-off = A questo tavolo non si mostrano piani: le sue opzioni li escludono.
 plans-busy = I bot stanno ancora pensando ad altri turni. Non è cambiato niente; premi di nuovo fra poco.
 plans-failed = Ora non sono riuscito a trovare un piano. Non è cambiato niente; premi di nuovo fra poco.
-plans-lobby = piani a richiesta, non conta nei risultati
+plans-lobby = Piani a richiesta, la partita non conta nei risultati
 plans-brings = porta { $what }
 plans-spends = cede { $what }
 plans-keeps = conserva quello che hai per dopo
@@ -115,7 +115,7 @@ osaka-plans-loses = perde { $count ->
     [one] 1 merce
    *[other] { $count } merci
  }
-osaka-plans-raises = fa valere 1 PV in più ogni tua merce { $colour ->
+osaka-plans-raises = fa vendere per 1 moneta in più ogni tua merce { $colour ->
     [red] rossa
     [blue] blu
     [yellow] gialla

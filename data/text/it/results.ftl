@@ -32,12 +32,7 @@ results-told-list = { $heading }: { $entries }.
 results-told-entry = { $what } { $value }
 results-finished = Apri una partita finita …
 results-which = Quale gioco …
-results-ended = { $place ->
-    [1] primo
-    [2] secondo
-    [3] terzo
-   *[other] quarto
- } su { $seats }, { $points ->
+results-ended = { $place }º posto su { $seats }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }
@@ -62,11 +57,11 @@ results-honour = { $who }: { $wins ->
 
 ## Affidabilità
 
-results-quick = rapido
-results-steady = costante
-results-slow = lento
-results-new = nuovo
-results-reliable = Risposte: { $verdict } · { $turns ->
+results-quick = veloce
+results-steady = regolare
+results-slow = poco veloce
+results-new = esordiente
+results-reliable = Nelle risposte: { $verdict } · { $turns ->
     [0] ancora nessun turno
    *[other] { $share } % di { $turns } turni in tempo · mediana { $median }
  } · { $left ->
@@ -86,7 +81,7 @@ results-option-what-ifs = per la classifica, con «E se…»
 results-option-what-ifs-detail = Come per la classifica, e tutti possono provare turni in una copia privata
 results-option-on = no, piani a richiesta
 results-option-on-detail = «Altro» mostra tre piani, solo a chi li chiede; la partita non conta nei risultati
-results-ranked = di classifica
+results-ranked = Partita di classifica
 results-ranked-rule = -# Partita di classifica: i livelli si vedono su questo server. Chi lascia il posto è ultimo.
 results-ranked-people = Nelle partite di classifica non giocano bot. Non è cambiato niente.
 results-ladder = Livelli
@@ -114,7 +109,7 @@ results-season-span = da { $first } a { $last } { $year } · { $n ->
 results-rank = { $place }. { $who }
 results-season-over = **La { $season } è finita.**
 results-season-won = { $n ->
-    [one] { $who } arriva primo
+    [one] { $who } vince la stagione
    *[other] { $who } condividono il primo posto
  } con { $points } punti.
 results-season-rule = -# Una partita porta 2 punti per ogni giocatore dietro e 1 per ognuno allo stesso posto.

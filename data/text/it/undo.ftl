@@ -10,6 +10,7 @@ undo-reopened = { $from ->
 undo-earlier = Questo pulsante appartiene a un turno precedente. Non è cambiato niente.
 undo-played-since = Dopo il tuo turno hanno giocato altri: { $who }.
 undo-drawn-since = Dall'inizio del tuo turno è stato rivelato qualcosa. Se torni indietro, usciranno di nuovo le stesse carte o tessere.
+undo-repaired-since = Dopo una riparazione o un aggiornamento delle regole la partita non può più tornare a prima della riga { $line }.
 undo-ask-table = Chiedere al tavolo di tornare a prima della riga { $line }, «{ $what }»? { $n ->
     [one] Si perderebbe 1 risposta.
    *[other] Si perderebbero { $n } risposte.

@@ -10,10 +10,13 @@ what-if-for = -# Rispondi per { $who }: ciò che tiene nascosto è inventato.
 what-if-gone-on = -# Da quando hai cominciato, la partita vera è andata avanti.
 what-if-ended = { $n ->
     [0] **E se…: la partita sarebbe finita.**
-    [one] **E se…: questo era 1 tuo turno.**
-   *[other] **E se…: questi erano { $n } tuoi turni.**
+    [one] **E se…: hai provato 1 turno.**
+   *[other] **E se…: hai provato { $n } turni.**
  } Non è stato giocato niente.
-what-if-about = **E se…**: vai avanti da qui in una copia che vedi solo tu, per { $of } tuoi turni. Ciò che nella partita non vedi è distribuito di nuovo, anche quello che si pesca: delle carte vere non dice niente. Poi la copia si butta.
+what-if-about = **E se…**: vai avanti da qui in una copia che vedi solo tu, per { $of ->
+        [one] 1 tuo turno
+       *[other] { $of } tuoi turni
+    }. Ciò che nella partita non vedi è distribuito di nuovo, anche quello che si pesca: delle carte vere non dice niente. Poi la copia si butta.
 what-if-others = { $how ->
     [hand] Rispondi anche per gli altri.
    *[bots] Per gli altri rispondono i bot.
@@ -22,7 +25,7 @@ what-if-hand = Gioco io per gli altri
 what-if-bots = Bot per gli altri
 what-if-undo = Annulla ultimo passo
 what-if-over = Da capo
-what-if-renew = Dalla partita di ora
+what-if-renew = Dalla partita attuale
 what-if-end = Torna alla partita
 what-if-thrown = La copia è stata buttata.
 what-if-go-on = Continua

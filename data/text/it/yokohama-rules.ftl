@@ -394,7 +394,8 @@ yokohama-do-hire = { $pieces }: { $cost ->
  }
 yokohama-hire-detail = { $count ->
     [0] il tuo magazzino resta vuoto
-   *[other] ti restano { $pieces }
+    [one] in magazzino resta { $pieces }
+   *[other] in magazzino restano { $pieces }
  }
 yokohama-do-tech = { $technology }{ $count ->
     [0] : gratis
@@ -475,6 +476,8 @@ yokohama-do-gain = { $goods }
 yokohama-do-move = { $moves }
 yokohama-move-hand = dalla mano in { $area }
 yokohama-move-area = da { $source } in { $area }
+yokohama-standing-keep = il primo ordine
+yokohama-standing-recovery = telefono
 yokohama-standing-higher = Tieni sempre l'ordine con più punti
 yokohama-standing-stays = Telefono: lascia sempre 1 assistente
 yokohama-standing-returns = Telefono: tutti tornano in mano

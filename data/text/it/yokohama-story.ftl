@@ -206,6 +206,7 @@ yokohama-tell-stayed-in-hand = lascia il presidente in mano{ $count ->
 yokohama-tell-left = { $count } { $area }
 yokohama-tell-agent-used = manda { $agent } { $area }
 yokohama-tell-acted = potere { $power }
+yokohama-tell-in-vain = nessun effetto
 yokohama-tell-acted-in = agisce { $area } con potere { $power }
 yokohama-tell-gained = +{ $reward }
 yokohama-tell-gained-by = +{ $reward } ({ $cause ->
@@ -243,8 +244,8 @@ yokohama-tell-hired = prende dal magazzino { $pieces }
 yokohama-tell-learned = ottiene { $technology }
 yokohama-tell-station = posiziona la stazione { $area }
 yokohama-tell-took = prende { $orders }
-yokohama-tell-orders-refilled = Nuovi ordini { $port }: { $orders ->
-    [niente] nessuno
+yokohama-tell-orders-refilled = Novità { $port }: { $orders ->
+    [niente] niente
    *[other] { $orders }
  }{ $short ->
     [0] { "" }
@@ -427,6 +428,7 @@ yokohama-alt-asked = { $phase ->
    *[other] { $who } sceglie un'azione.
  }
 yokohama-alt-leads = In testa: { $who }.
+yokohama-alt-won = Vittoria: { $who }.
 yokohama-alt-new-president = { $who } (prima { $from }, ora { $to })
 yokohama-alt-in-hand = in mano
 yokohama-alt-new-points = { $who } +{ $points } punti
@@ -456,7 +458,7 @@ yokohama-warning-near = **{ $rounds ->
     [one] Questo è l'ultimo round.
    *[other] Dopo questo si gioca ancora un round intero.
  }**
-yokohama-win-lead = Vantaggio di { $who }: { $lead }.
+yokohama-win-lead = { $who } vince con { $points } punti, { $lead } di vantaggio.
 yokohama-win-tie = { $who } vince lo spareggio a { $points } punti perché viene prima nell'ordine di turno.
 yokohama-win-place = { $place }. { $who }: { $points } punti ({ $parts })
 yokohama-win-part = { $part } { $points }

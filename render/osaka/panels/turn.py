@@ -56,5 +56,5 @@ def purchase_lines(view: OsakaView) -> Iterator[Label]:
 def _arriving(view: OsakaView, purchase: Purchase) -> Iterator[Label]:
     """The ships that buying would move, those to the same place named together."""
     for to in dict.fromkeys(after for _, _, after in purchase.ships):
-        colours = colour_names(colour for colour, _, after in purchase.ships if after == to)
+        colours = tuple([ship(colour) for colour, _, after in purchase.ships if after == to])
         yield say("osaka-tell-ship", colours=colours, place=place(view.route, to))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.osaka.figures import new_sales, sale
-from render.osaka.words.labels import by_colour, cards, colour_name, place
+from render.osaka.words.labels import by_colour, cards, colour_name, place, ship
 from render.osaka.words.score import most_tokens
 from rules.core.labels import Label, Who, say
+from rules.core.results import EARLY
 from rules.osaka.delta import delta
 from rules.osaka.model.terms import COLOURS
 
@@ -27,12 +28,15 @@ def table(view: OsakaView, before: OsakaView | None, match: str) -> list[Label]:
         say("osaka-alt-asked", phase=view.phase, who=tuple(Who(seat) for seat in view.asked)),
     ]
     best = max(trader.vp for trader in view.traders)
-    if best:
+    if view.results is not None and view.ended_by != EARLY:
+        winners = tuple(Who(line.seat) for line in view.results if line.place == 1)
+        labels.append(say("osaka-alt-won", who=winners))
+    elif best:
         labels.append(say("osaka-alt-leads", who=tuple(Who(each.seat) for each in view.traders if each.vp == best)))
     if before is not None and (new := changes(view, before)):
         labels.append(say("house-alt-new", what=new))
     ships = tuple(
-        say("osaka-alt-ship", colour=colour_name(colour), place=place(view.route, at))
+        say("osaka-alt-ship", colour=ship(colour), place=place(view.route, at))
         for colour, at in zip(COLOURS, view.ships, strict=True)
     )
     labels.append(say("osaka-alt-ships", ships=ships))

@@ -164,10 +164,20 @@ def _sold(event: told.Scored) -> Label:
 
 def news(events: Sequence[OsakaEvent], seat: Seat) -> tuple[Label, ...]:
     """What happened since a seat's last turn: to itself first, then what others did; the picture shows new cards."""
-    told = phrases(events)
-    mine = done_to(told, seat)
+    mine = _done_to(events, seat)
     own = (say("osaka-news-you", what=mine),) if mine else ()
-    return (*own, *[say("osaka-news-other", who=Who(other), what=done) for other, done in done_by_others(told, seat)])
+    others = done_by_others(phrases(events), seat)
+    return (*own, *[say("osaka-news-other", who=Who(other), what=done) for other, done in others])
+
+
+def _done_to(events: Sequence[OsakaEvent], seat: Seat) -> tuple[Label, ...]:
+    """What happened to a seat; of several sales the points together, as the posts have their sums."""
+    said, sold = phrases(events), [one for one in events if isinstance(one, told.Scored) and one.seat == seat]
+    if len(sold) < 2:
+        return done_to(said, seat)
+    vp = points(sum(one.vp for one in sold))
+    rest = [one for one, event in zip(said, events, strict=True) if event not in sold]
+    return (say("osaka-news-earned-all", vp=vp, goods=tuple(map(_sold, sold))), *done_to(rest, seat))
 
 
 def undo_label(answer: OsakaAnswer) -> Label:

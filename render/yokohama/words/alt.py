@@ -8,6 +8,7 @@ from render.yokohama.words.figures import standing
 from render.yokohama.words.labels import area_name, lettered, order_name, some_of, technology
 from render.yokohama.words.looks import AREA, MERCHANT
 from rules.core.labels import Label, Who, say
+from rules.core.results import EARLY
 from rules.core.seats import Seat
 from rules.yokohama.delta import TOKEN, area_delta, merchant_delta, new_cards, new_spaces, newly_done
 from rules.yokohama.model.terms import GOODS
@@ -34,7 +35,9 @@ def table(view: YokohamaView, before: YokohamaView | None, match: str) -> list[L
     final = {line.seat: line.total for line in view.results or ()}
     points = {one.seat: final.get(one.seat, one.points) for one in view.merchants}
     best = max(points.values())
-    if best:
+    if view.results is not None and view.ended_by != EARLY:
+        labels.append(say("yokohama-alt-won", who=tuple(Who(line.seat) for line in view.results if line.place == 1)))
+    elif best:
         leaders = tuple(Who(seat) for seat, won in points.items() if won == best)
         labels.append(say("yokohama-alt-leads", who=leaders))
     if before is not None and (new := changes(view, before)):

@@ -29,22 +29,48 @@ def phrases(events: Sequence[YokohamaEvent]) -> list[Told]:
     taken = {one.id for event in events if isinstance(event, areas.TookOrders) for one in event.orders}
     # Whoever reads which order they kept themselves need not read that they kept one.
     known = {event.seat for event in events if isinstance(event, rounds.Kept) and event.order is not None}
-    told = []
-    for before, event in zip((None, *events), events, strict=False):
-        said_before = _brought_by_order(before, event) or (
+    told: list[Told] = []
+    completed: extras.Completed | None = None
+    for number, event in enumerate(events):
+        said_before = _brought_by_order(completed, event) or (
             isinstance(event, rounds.Kept) and event.order is None and event.seat in known
         )
         one = phrase(event, taken)
         told.append(replace(one, label=None) if said_before else one)
+        if isinstance(event, areas.Acted) and _in_vain(event, events[number + 1 :]):
+            told.append(Told(say("yokohama-tell-in-vain"), seat=event.seat, in_turn="besides"))
+        completed = event if isinstance(event, extras.Completed) else completed
     return told
 
 
-def _brought_by_order(before: YokohamaEvent | None, event: YokohamaEvent) -> bool:
-    """Whether an event is but what the order brought that was completed right before: that stands with the order."""
+def _in_vain(acted: areas.Acted, events: Sequence[YokohamaEvent]) -> bool:
+    """Whether it is certain that an area action gave nothing: what comes after it begins before anything came of it.
+
+    Args:
+        events: What happened since.
+    """
+    for event in events:
+        match event:
+            case extras.Gained(cause="area" | "port") | areas.Traded() | areas.Hired() | areas.Learned():
+                return False
+            case areas.PlacedInChurch() | areas.PlacedAtCustoms() | areas.TookOrders():
+                return False
+            case moves.Recovered() | areas.TokenTaken() | areas.Built() | areas.AgentUsed() | rounds.TurnEnded():
+                return event.seat == acted.seat
+            case _:
+                pass
+    return False
+
+
+def _brought_by_order(completed: extras.Completed | None, event: YokohamaEvent) -> bool:
+    """Whether an event is but what the order brought that was completed last: that stands with the order.
+
+    What technologies bring for completing it comes between the two.
+    """
     return (
-        isinstance(before, extras.Completed)
+        completed is not None
         and isinstance(event, extras.Gained)
-        and (event.seat, event.cause, event.reward) == (before.seat, "order", before.order.reward)
+        and (event.seat, event.cause, event.reward) == (completed.seat, "order", completed.order.reward)
     )
 
 

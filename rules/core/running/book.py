@@ -9,6 +9,7 @@ from typing_extensions import override
 from rules.core.log import Logged
 from rules.core.match import Book
 from rules.core.running.running_match import RunningMatch
+from rules.core.running.snapshot import reached
 from rules.core.table import Event, View
 
 if TYPE_CHECKING:
@@ -51,7 +52,9 @@ class RuleBook(Book[S], Generic[S, E, V]):
         return RunningMatch[S, E, V].resume(self._rules, setup, self._read(entries), snapshot)
 
     @override
-    def follow(self, setup: Setup, entries: Sequence[str]) -> Match:
+    def follow(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
+        if reached(snapshot) > len(entries):
+            raise ValueError("the end of the log is missing")
         return RunningMatch[S, E, V].follow(self._rules, setup, self._read(entries))
 
     def _read(self, entries: Sequence[str]) -> list[Logged[E]]:

@@ -199,7 +199,7 @@ class RunningMatch(PresentMatch[S, E, V]):
 
     @override
     def floor(self, seat: Seat, automatic: Collection[Seat] = ()) -> int:
-        base = self._base()
+        base = self.base()
         for number in range(len(self._stands), base, -1):
             move = self.standing_moves[number - 1]
             if move.drew or (move.seat != seat and move.seat not in automatic):
@@ -214,7 +214,7 @@ class RunningMatch(PresentMatch[S, E, V]):
 
     @override
     def go_back(self, proposer: Seat, to: int) -> Undo:
-        if not self._base() <= to < len(self._stands):
+        if not self.base() <= to < len(self._stands):
             raise CannotGoBack(to)
         return self._undo(Undo(proposer, to, agreed=True))
 
@@ -229,8 +229,8 @@ class RunningMatch(PresentMatch[S, E, V]):
         self._since = [self.revision] * self.setup.seats
         return undo
 
-    def _base(self) -> int:
-        """Number of standing answers before which no replay can go back."""
+    @override
+    def base(self) -> int:
         return 0 if self._start is None else self._start.stands
 
     def _past(self, moves: int) -> RunningMatch[S, E, V]:
@@ -246,6 +246,8 @@ class RunningMatch(PresentMatch[S, E, V]):
             state = self._rules.codec.state.validate_json(start.state)
             past = RunningMatch(self._rules, self.setup, state, Table[E](Rng(self.setup.seed, start.counter)))
             past._stands, past._published = self._stands[: start.stands], start.stands
+            # What lies before a position that was laid leads elsewhere.
+            past._start = start if isinstance(start, Checkpoint) else self._start
         past._go_on(self.standing_moves[len(past._stands) : moves])
         return past
 
@@ -290,7 +292,7 @@ class RunningMatch(PresentMatch[S, E, V]):
         match repair.act:
             case "back":
                 to = len(self._stands) if repair.to is None else repair.to
-                if not self._base() <= to < len(self._stands):
+                if not self.base() <= to < len(self._stands):
                     raise CannotGoBack(to)
                 self._note(repair)
                 self._undo(Undo(Seat(0) if repair.seat is None else repair.seat, to, agreed=repair.agreed))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 
 LANDMARKS = 4
 """Published positions that are stored beside the present one."""
@@ -46,3 +46,11 @@ class Snapshot:
 
 SNAPSHOT = TypeAdapter(Snapshot)
 """Reads and writes it."""
+
+
+def reached(snapshot: str) -> int:
+    """Length of the log at which the newest question of a stored position came up; 0 if it cannot be read."""
+    try:
+        return max(SNAPSHOT.validate_json(snapshot).since, default=0)
+    except ValidationError:
+        return 0

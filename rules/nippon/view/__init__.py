@@ -57,7 +57,7 @@ class NipponView(View):
         rounds: Number of rounds, the final ones included.
         section: Number of the section, from 1.
         section_ends: Last round of each section.
-        final: Whether the final rounds have begun.
+        final_from: The seat that begins each of the final rounds, once these have begun.
         active: The seat whose turn it is, or None when the match is over.
         asked: The seats that are asked something now.
         start: The start player.
@@ -89,7 +89,7 @@ class NipponView(View):
     rounds: int
     section: int
     section_ends: tuple[int, ...]
-    final: bool
+    final_from: Seat | None
     active: Seat | None
     asked: tuple[Seat, ...]
     start: Seat
@@ -111,3 +111,8 @@ class NipponView(View):
     ended_by: EndReason | None
     prizes: tuple[tuple[int, ...], ...]
     tables: Tables = field(compare=False, repr=False)
+
+    @property
+    def final(self) -> bool:
+        """Whether the final rounds have begun."""
+        return self.final_from is not None

@@ -50,7 +50,7 @@ def view_of(facts: Facts, state: State, audience: Seat | None) -> NipponView:
         rounds=board.rounds.section_ends[-1],
         section=section_of(facts, state.round) + 1,
         section_ends=board.rounds.section_ends,
-        final=state.final_from is not None,
+        final_from=state.final_from,
         active=None if over else state.active,
         asked=_asked(state, frame),
         start=state.start,

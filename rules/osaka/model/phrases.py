@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.osaka.model.facts import Facts
-    from rules.osaka.model.terms import ColourIndex, Kind
+    from rules.osaka.model.terms import Kind
 
 
 def card(facts: Facts, kind: Kind) -> Label:
@@ -37,11 +37,6 @@ def suits(facts: Facts, counts: Sequence[int]) -> tuple[Arg, ...]:
             text = "+".join("+".join([str(value)] * count) for value, count in values)
             found.append(say("osaka-suit", colour=COLOURS[colour], values=text))
     return tuple(found)
-
-
-def colours(indices: Sequence[ColourIndex]) -> tuple[Arg, ...]:
-    """Colours as a list."""
-    return tuple(say("osaka-colour", colour=COLOURS[index]) for index in indices)
 
 
 def insures(facts: Facts, counts: Sequence[int]) -> tuple[Arg, ...]:

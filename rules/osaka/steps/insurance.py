@@ -17,7 +17,7 @@ from rules.core.reasons import Missing, Reason
 from rules.core.steps.together import AskEach, AskTogether
 from rules.osaka.events import Insured, NotInsured, OsakaEvent
 from rules.osaka.model.cover import Cover
-from rules.osaka.model.phrases import cards, colours, suits
+from rules.osaka.model.phrases import cards, suits
 from rules.osaka.model.position import Position
 from rules.osaka.model.terms import INSURANCE, ColourIndex
 from rules.osaka.steps.insuring import GRAMMAR, NOTHING, Insurance, Insure, counted, named, ways_to_insure
@@ -60,7 +60,7 @@ class AskInsurance(AskTogether[Position, OsakaEvent, Insure, Insurance]):
 
     @override
     def prompt(self, position: Position) -> Label:
-        return say("osaka-ask-insurance", colours=colours(self.colours), count=len(self.colours))
+        return say("osaka-ask-insurance")
 
     @override
     def instead(self, position: Position) -> Reason:

@@ -36,6 +36,7 @@ toy-do-sell = { $lanterns } verkaufen: +{ $coins } Münzen
 toy-do-clap = Klatschen: +1 Münze für beide
 toy-do-hush = Nicht klatschen
 toy-do-end = Zug beenden
+toy-wish = klatschen
 toy-wish-always-clap = immer klatschen
 toy-not-now = danach ist gerade nicht gefragt
 toy-not-offered = diese Laterne wird dir nicht angeboten

@@ -36,6 +36,7 @@ toy-do-sell = Sell { $lanterns }: +{ $coins } coins
 toy-do-clap = Clap: +1 coin for both
 toy-do-hush = Do not clap
 toy-do-end = End the turn
+toy-wish = clapping
 toy-wish-always-clap = always clap
 toy-not-now = that is not asked now
 toy-not-offered = you are not offered that lantern

@@ -36,6 +36,7 @@ toy-do-sell = Vendi { $lanterns }: +{ $coins } monete
 toy-do-clap = Applaudi: +1 moneta a entrambi
 toy-do-hush = Non applaudire
 toy-do-end = Termina il turno
+toy-wish = applaudire
 toy-wish-always-clap = applaudi sempre
 toy-not-now = ora non è la domanda
 toy-not-offered = questa lanterna non ti è offerta

@@ -1,0 +1,28 @@
+"""A table whose stored game was damaged and repaired is played to its end under kills, and ends as its twin does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.laboratory.repaired import CASES, play
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.laboratory.repaired import Case
+
+KILLS = 8
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", CASES, ids=[f"{case.game}-{case.damage}" for case in CASES])
+async def test_a_repaired_table_is_played_to_the_end_of_its_twin(
+    tmp_path: Path, case: Case, checked: Callable[[int], None], tell: Callable[[str], None]
+) -> None:
+    found = await play(tmp_path, case, 28, KILLS, checked)
+    assert found.wrong == []
+    assert found.kills == KILLS
+    tell(found.told(case))
