@@ -234,7 +234,7 @@ def _write_table(canvas: Canvas, sheet: ResultSheet, labels: list[str], heights:
 
 
 def _write_list(canvas: Canvas, listing: Listing, left: int, top: int, wide: int) -> None:
-    canvas.write(listing.heading, left, top + LIST_HEAD / 2 + 6, LABEL, room=wide)
+    write_lines(canvas, listing.heading, left, top + 10, wide, LIST_HEAD - 10, LABEL)
     for i, entry in enumerate(listing.entries):
         middle = top + LIST_HEAD + ENTRY * i + 28
         end = canvas.write(entry.value, left + wide, middle, FIGURE, "right", room=wide * 0.6, decides=True)

@@ -72,5 +72,18 @@ def test_the_name_of_a_box_is_never_cut(name: str) -> None:
         assert "".join(lines_of(label)).replace(" ", "") == label.replace(" ", "")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_neither_a_heading_nor_what_stands_beneath_the_title_cuts_it(lang: str) -> None:
+    words = Words.of(lang)
+    for game in GAMES:
+        kind = Kind(game, "the-second-club-printing")
+        under = words.text("results-subtitle", game=kind_name(kind, words), n=127, won=40)
+        heading = words.text("results-sources", game=kind_name(kind, words))
+        listing = replace(SHEET.lists[0], heading=heading)
+        shown = [each.text for each in draw_results(replace(SHEET, subtitle=under, lists=(listing, listing))).written]
+        assert under in shown
+        assert [text for text in shown if "…" in text] == []
+
+
 def test_the_name_of_a_box_is_parted_after_a_hyphen() -> None:
     assert lines_of('Yokohama "the-second-club-printing"') == ["Yokohama", '"the-second-club-', 'printing"']
