@@ -78,7 +78,7 @@ async def shown(call: Call, loaded: LoadedMatch, advice: Sequence[Advice]) -> Me
 
 
 def plans_message(loaded: LoadedMatch, advice: Sequence[Advice], words: Words) -> Message:
-    """Up to three plans, each with what it is and what is true of it; of that less where a phone has no room for all."""
+    """Up to three plans, each with what it is and what is true of it; of that less where not all of it fits a phone."""
     message = _with_facts(loaded, advice, words, FACTS[0])
     for most in FACTS[1:]:
         if height_of(message) <= SURELY_FITS:
