@@ -125,7 +125,7 @@ yokohama-panel-movements = Ancora da spostare: { $count ->
 yokohama-panel-stays = 1 assistente resta: { $area }
 yokohama-panel-telephone = Telefono: { $stays ->
     [0] tornano tutti
-   *[other] 1 assistente resta in { $area }
+   *[other] 1 assistente resta: { $area }
  } (cambia)
 yokohama-panel-agent-next = Agente straniero ({ $left } ancora) …
 yokohama-panel-token-and = { $build }; gettone: { $token }

@@ -245,7 +245,7 @@ yokohama-tell-learned = ottiene { $technology }
 yokohama-tell-station = posiziona la stazione { $area }
 yokohama-tell-took = prende { $orders }
 yokohama-tell-orders-refilled = Novità { $port }: { $orders ->
-    [niente] nessuno
+    [niente] niente
    *[other] { $orders }
  }{ $short ->
     [0] { "" }
