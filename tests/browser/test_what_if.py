@@ -97,7 +97,7 @@ async def test_every_button_of_what_if_by_clicks(here: RunningBot, visitors: Vis
     name, rng = await called(await seated(here, visitors, answers=8)), Random(5)
     words = Words.of(SPOKEN.get(name, "en"))
 
-    def said(key: str, **values: object) -> str:
+    def said(key: str, **values: int | str) -> str:
         return words.text(key, **values).replace("*", "").removeprefix("-# ")
 
     begun, over = said("what-if-brief", n=1, of=TURNS, who="none"), said("what-if-ended", n=TURNS)
