@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import date, timedelta
 from hashlib import sha256
 from itertools import takewhile
 from typing import TYPE_CHECKING, Final
@@ -79,7 +80,13 @@ def name_of(day: int) -> str:
 
 def is_day(match: str) -> bool:
     """Whether the id of a match is a position of the day."""
-    return _ID.fullmatch(match) is not None
+    return date_of(match) is not None
+
+
+def date_of(match: str) -> date | None:
+    """The day of which an id names the position; None of other ids."""
+    read = _ID.fullmatch(match)
+    return None if read is None else date(1970, 1, 1) + timedelta(days=int(read[1]))
 
 
 def find(unit: UnitOfWork, caller: Caller, match: str) -> Position | None:

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 from pydantic import SecretStr
 
 from bot.core.settings import stop
-from bot.local.first_evening import demo_evening, first_evening
 from bot.local.schema import VARIABLE, lacks_package
 from bot.local.serve import ADDRESS, PageSettings, serve
 from bot.store.restoring import TOGETHER
 
 if TYPE_CHECKING:
     from bot.core.settings import Settings
+    from bot.local.people import ControlClient
 
 STATE = "world.sqlite3"
 """The file that keeps the world, in the folder of the local table."""
@@ -40,8 +40,7 @@ def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = Fals
     folder = folder_of(settings)
     command = (sys.executable, "-m", program, "--discord")
     memory = [settings.database.with_name(settings.database.name + ending) for ending in TOGETHER]
-    first = first_evening if settings.first_table else None
-    evening = demo_evening if demo else first
+    evening = partial(_play_evening, demo=demo) if demo or settings.first_table else None
     state = folder / STATE
     opened = partial(_tell_address, dealing=evening is not None and not state.exists())
     page = PageSettings(opened, PAGE_PORT, evening)
@@ -71,6 +70,14 @@ def folder_of(settings: Settings) -> Path:
     except OSError as error:
         stop(f"HATOBA_DATA: {folder} cannot be made ({error.strerror}).")
     return folder
+
+
+async def _play_evening(control: ControlClient, *, demo: bool) -> None:
+    """Play the first tables of a new world."""
+    # Imported late: people who play need all games, and a world that has been there before needs no such people.
+    from bot.local.first_evening import demo_evening, first_evening  # noqa: PLC0415
+
+    await (demo_evening if demo else first_evening)(control)
 
 
 def _tell_address(address: str, *, dealing: bool) -> None:

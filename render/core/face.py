@@ -41,7 +41,7 @@ class RenderContext:
     """The person for whom something is drawn or written.
 
     Attributes:
-        match: Id of the match, as people type it.
+        match: Id of the match, as people type it; the date of a position of the day.
         people: Owners by seat, and behind the last seat the rulebook's own opponent, if it plays.
         words: The reader's language.
         before: Finds what the reader saw last, where the picture of a panel is to mark what is new, else nothing; it

@@ -11,6 +11,7 @@ from typing_extensions import override
 from rules.core.answers import Answer
 from rules.core.cloning import clone
 from rules.core.decisions import Choice
+from rules.core.deferred import DEFERRED
 from rules.core.seats import Seat
 from rules.core.table import Event
 
@@ -84,6 +85,7 @@ class InPlay:
     """
 
     __slots__ = ()
+    __pydantic_config__: ClassVar = DEFERRED
 
     active: Seat
     stack: list[AnyStep]

@@ -17,8 +17,9 @@ import pytest
 import trustme
 
 from bot import bench
-from bot.__main__ import main, parser
+from bot.__main__ import main
 from bot.cli import run
+from bot.cli.command_line import parser
 from bot.cli.doctor import examining, trial
 from bot.local import table
 from bot.store import preparing

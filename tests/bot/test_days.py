@@ -15,6 +15,7 @@ from bot.discord.message import Message
 from bot.discord.renderer import Renderer
 from bot.discord.routes import route_of
 from bot.discord.screens.day import day_message
+from bot.discord.screens.reader import match_name, names_of, render_context
 from bot.store import days as kept
 from bot.store import personal_data, server_settings
 from bot.store.days import Choice
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.core.unit_of_work import UnitOfWork
+    from render.core.languages import Lang
     from tests.bot.harness import Harness
 
 MORNING = 20_000 * DAY + 8 * 3600
@@ -88,6 +90,16 @@ async def chosen(harness: Harness, renderer: Renderer, name: str) -> Message:
         press, values = answers[0]
         shown = await pressed(harness, renderer, press, *values)
     raise AssertionError(text_of(shown))
+
+
+@pytest.mark.parametrize(("lang", "date"), [("en", "4 October"), ("de", "4. Oktober"), ("it", "4 ottobre")])
+async def test_a_position_is_called_by_its_date(harness: Harness, lang: Lang, date: str) -> None:
+    name = await laid_out(harness)
+    found = await harness.acting.read(days.find, harness.caller(GREY), name)
+    assert found is not None
+    words = Words.of(lang)
+    assert names_of(found.loaded, words)["match"] == render_context(found.loaded, words).match == date
+    assert match_name(words, found.loaded.info).endswith(f" {date}")
 
 
 async def test_a_position_comes_once_a_day_and_is_no_running_game(harness: Harness) -> None:

@@ -162,6 +162,20 @@ def test_a_verb_that_hardly_ever_gets_deep_is_told_and_aimed_at() -> None:
     assert tally.shallowest(Random(1)) == "wake"
 
 
+def test_a_verb_that_is_pressed_astray_again_and_again_is_aimed_at_before_those_never_pressed() -> None:
+    """Whoever is shown a button that does nothing has it before the eyes for long, and it became the one too seldom."""
+    tally = Tally()
+    for number in range(27):
+        tally.count("unerased", deep=number < 4)
+    aimed = 0
+    while tally.shallowest(Random(aimed)) == "unerased":
+        tally.count("unerased", deep=True)
+        aimed += 1
+    assert 0 < aimed < 27
+    assert tally.shallow == []
+    assert not tally.pressed[tally.shallowest(Random(1))]
+
+
 async def test_a_round_is_repeated_by_its_seed(tmp_path: Path) -> None:
     rounds = [await shoot(tmp_path / name, 25, seed, (PARTIES[3],)) for name, seed in (("a", 5), ("b", 5), ("c", 6))]
     assert rounds[0] == rounds[1]

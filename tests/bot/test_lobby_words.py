@@ -7,13 +7,19 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.core import finding
+from bot.discord.call import Backend, Call
+from bot.discord.ids import Press
 from bot.discord.message import Select, Text
+from bot.discord.renderer import Renderer
 from bot.discord.screens.lobby import options_text
 from bot.store.records import MatchInfo
+from bot.topics.lobby import operations as lobby
 from bot.topics.lobby.screens import options_message, preference_message
+from bot.topics.tables.information import about
 from render.core.languages import LANGUAGES
 from render.core.words import Words
-from tests.bot.harness import BLUE, CHANNEL, GREY, PINK, open_harness
+from tests.bot.harness import BLUE, CHANNEL, GREY, PINK, done, open_harness
+from tests.bot.reading import text_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -82,3 +88,18 @@ async def test_every_table_with_reconstructed_values_is_named(
     assert found.get("orders") == orders
     for lang in LANGUAGES:
         assert len({Words.of(lang).text(f"{game}-table-{table}") for table in found}) == len(found)
+
+
+async def test_no_more_words_are_awaited_once_it_is_dealt(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as here:
+        match, renderer = await here.open("osaka", BLUE, PINK), Renderer()
+        backend = Backend(here.acting, here.driver, renderer)
+
+        async def told() -> str:
+            return text_of(await about(Call(backend, here.caller(BLUE), Press("about", match), Words.of("en"))))
+
+        assert "Words so far: none yet" in await told()
+        await here.post()
+        done(await lobby.start(here.acting, here.caller(BLUE), match))
+        assert "ords so far" not in await told()
+        renderer.close()

@@ -119,6 +119,18 @@ async def test_every_kind_is_on_the_page(raw: Raw, guests: Visitors) -> None:
     assert (await (await saved.value).path()).read_bytes() == b"hello"
 
 
+async def test_escape_closes_a_menu_wherever_the_focus_is(raw: Raw, guests: Visitors) -> None:
+    window = await laid_out(raw, guests)
+    menu = window.page.locator("#letters .menu", has_text="some").last
+    await menu.click()
+    await window.page.locator(".list .entry").first.click()
+    # What counts the chosen ones takes no focus, and the list loses it.
+    await window.page.locator(".list-foot .entry-more").click()
+    await window.page.keyboard.press("Escape")
+    await expect(window.page.locator(".list")).to_have_count(0)
+    await expect(menu).to_have_attribute("aria-expanded", "false")
+
+
 async def test_menus_send_what_was_chosen(raw: Raw, guests: Visitors) -> None:
     window = await laid_out(raw, guests)
     await window.choose("one", "Card 2")

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 PIXEL = """() => {
     const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
-    pen.drawImage(document.getElementById("picture"), -500, -300);
+    pen.drawImage(document.getElementById("picture"), -400, -100);
     return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
 }"""
 """The colour in the middle of the board that is shown."""
@@ -41,8 +41,8 @@ def colour(number: int, lang: str) -> tuple[int, int, int]:
 def boards(count: int, words: Words) -> Iterator[Picture]:
     for number in range(count):
         target = io.BytesIO()
-        Image.new("RGB", (640, 480), colour(number, words.lang)).save(target, "PNG")
-        yield Picture(target.getvalue(), f"{words.lang} board {number}", (320, 240), "table.png")
+        Image.new("RGB", (480, 160), colour(number, words.lang)).save(target, "PNG")
+        yield Picture(target.getvalue(), f"{words.lang} board {number}", (240, 80), "table.png")
 
 
 class Written(NamedTuple):

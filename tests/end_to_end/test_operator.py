@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.__main__ import parser
+from bot.cli.command_line import parser
 from bot.core.settings import BAD_SETTINGS
 from bot.local.people import wait_for
 from bot.local.running import LocalDiscord

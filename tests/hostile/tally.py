@@ -85,12 +85,19 @@ class Tally:
         """Which share of the presses of a verb got deep; none of what was never pressed."""
         return self.deep[verb] / max(self.pressed[verb], 1)
 
+    def lacking(self, verb: str) -> float:
+        """How many more presses of a verb must get deep until none is aimed at it; at least one of each has to."""
+        return max(AIMED_AT * self.pressed[verb], 1) - self.deep[verb]
+
     def shallowest(self, rng: Random) -> ids.Verb:
-        """The verb that got deep least often and could, or any that could once all do."""
+        """The verb that lacks most, or any that could get deep once none lacks anything.
+
+        What is pressed astray again and again comes before what was never pressed: it would not be caught up with.
+        """
         verbs = sorted(verb for verb in VERBS if verb not in BY_NATURE)
         rng.shuffle(verbs)
-        least = min(verbs, key=lambda verb: (self.share(verb), self.deep[verb]))
-        return _verb(least if self.share(least) < AIMED_AT else verbs[0])
+        most = max(verbs, key=self.lacking)
+        return _verb(most if self.lacking(most) > 0 else verbs[0])
 
     @property
     def found(self) -> list[str]:

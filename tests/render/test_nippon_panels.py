@@ -45,7 +45,7 @@ def test_an_action_and_its_worker_are_one_entry_with_what_comes_of_it() -> None:
     assert first.hint == "Choose an action and its worker"
     railways = entry(first, "railways blue")
     assert railways.label == "Railways: blue worker"
-    assert railways.detail == "up to 2 times; then wages 6 money, tile 1, activates white and blue"
+    assert railways.detail == "up to 2 times; then wages 6 money, prestige tile 1, activates white and blue"
     assert first.compose(("railways blue",)) == "railways blue"
     play.me.work = []
     (first,) = [one for one in panel(play).controls if isinstance(one, Menu)]
@@ -121,7 +121,7 @@ def test_consolidating_tells_points_apart_from_what_is_left() -> None:
     play = hire(Play().have(money=7))
     play.me.work = [Worker("yellow")]
     (button,) = [one for one in panel(play).controls if isinstance(one, AnswerButton)]
-    assert button.label == "Consolidate: 9 money and 2 coal, +2 VP and end turn; final"
+    assert button.label == "Consolidate: 9 money, 2 coal, +2 VP and end turn; final"
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_what_a_factory_lets_keep_is_not_given_back(money: int, coal: int, left:
     play = hire(Play().own("paper3b").have(money=money, coal=coal))
     play.me.work = [Worker("blue")] * 4
     rest = toggle(panel(play), "rest")
-    assert rest.label == f"Consolidate: {left} …"
+    assert rest.label == f"Consolidate: {left.replace(' and', ',')} …"
     told = [line.partition(", then:")[0] for line in panel(play, rest.carry).lines if "give back" in line]
     assert told == ([f"You give back {given}"] if given else [])
 
@@ -145,7 +145,7 @@ def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     play = hire(Play().have(money=7, coal=3))
     play.me.work = [Worker("blue"), Worker("red", specialist=True), Worker("red"), Worker("white")]
     rest = toggle(panel(play), "rest")
-    assert rest.label == "Consolidate: 6 money and 2 coal …"
+    assert rest.label == "Consolidate: 6 money, 2 coal …"
     opened = panel(play, rest.carry)
     assert "Work area from the bottom: blue, red, red and white; 1 specialist goes home" in opened.more
     assert any(line.startswith("You give back 7 money and 3 coal, then:") for line in opened.lines)
@@ -211,7 +211,7 @@ def test_the_white_department_names_the_bonuses_that_its_steps_reach() -> None:
 def test_without_a_tile_consolidating_is_one_press() -> None:
     play = hire(Play().have(money=9))
     play.me.work = [Worker("blue")]
-    assert buttons(panel(play))["consolidate; end"] == "Consolidate: 12 money and 2 coal and end turn; final"
+    assert buttons(panel(play))["consolidate; end"] == "Consolidate: 12 money, 2 coal and end turn; final"
     play.have(money=0)
     made = panel(play)
     assert buttons(made) == {"consolidate; end": "Consolidate, no prestige tile and end turn; final"}

@@ -11,7 +11,7 @@ from render.core.panel import Menu
 from rules.nippon.model.terms import LAST_SPACE
 from rules.nippon.steps.concepts.tracks import AskSteps
 from rules.nippon.steps.turns.turn import AskEnd
-from tests.render.nippon_panels import buttons, entry, hire, menu, panel, toggle
+from tests.render.nippon_panels import buttons, entry, hire, menu, panel, preset, toggle
 from tests.rules.nippon_play import Play
 from tests.rules.nippon_positions import bare
 
@@ -233,3 +233,16 @@ def test_what_comes_first_is_one_press() -> None:
         "first bonus": "First the bonus: Equipment (red)",
         "first effect": "First the ship, then the bonus",
     }
+
+
+def test_which_factory_needs_no_coal_is_shown_before_anyone_chooses() -> None:
+    play = Play(bare()).own("bento4b", "bulbs1a").have(coal=9).type("produce white")
+
+    def spared(carry: str = "") -> str:
+        (shown,) = [one.word for one in preset(panel(play, carry), "free").entries if one.chosen]
+        both = menu(panel(play, carry), "produce").compose(("bento4b", "bulbs1a"))
+        assert both == f"produce bento4b bulbs1a free {shown} with bento4b"
+        return shown
+
+    assert spared() == "bulbs1a"
+    assert spared(preset(panel(play), "free").carry(("bento4b",))) == "bento4b"

@@ -132,7 +132,7 @@ def test_ships_are_paid_as_preset() -> None:
     ships = menu(made, "ships")
     assert ships.compose(("berlin", "london")) == "ships london berlin"
     assert entry(ships, "berlin").label == "Berlin (white): pay 5 money and 1 iron"
-    assert entry(ships, "berlin").detail == "upgrade 1 → 2 steps; then wages 3 money, 2 of 6 workers, no tile"
+    assert entry(ships, "berlin").detail == "upgrade 1 → 2 steps; then wages 3 money, 2 of 6 workers"
     paid = preset(made, "iron")
     assert [one.word for one in paid.entries] == ["0", "1", "2", "3"]
     iron = panel(play, paid.carry(("2",)))
@@ -152,7 +152,7 @@ def test_a_ship_says_what_it_brings_and_leads_to(lang: Lang) -> None:
     if lang == "en":
         blue = next(one for one in shown if "(blue)" in one.label)
         assert (blue.detail or "").startswith("no upgrade, at once ")
-        assert (blue.detail or "").endswith("; then wages 6 money, 2 of 6 workers, no tile")
+        assert (blue.detail or "").endswith("; then wages 6 money, 2 of 6 workers")
 
 
 def test_how_ships_are_paid_is_asked_only_where_there_is_a_choice() -> None:

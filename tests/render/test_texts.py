@@ -20,6 +20,8 @@ from tests.toy.face import TOY_FACE
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from render.core.languages import Lang
+
 FOLDERS = (TEXTS, TOY_FACE.texts)
 FILES = sorted({(folder, path.name) for folder in FOLDERS for path in (folder / "en").glob("*.ftl")}, key=str)
 
@@ -239,3 +241,22 @@ def test_there_is_no_message_that_nothing_says() -> None:
     whole = quoted | {one for text in texts for one in within.findall(text)}
     keys = [key for folder, name in FILES if folder == TEXTS for key in messages(folder, "en", name)]
     assert [key for key in keys if key not in whole and not said.fullmatch(key)] == []
+
+
+COMMAND = re.compile(r"(?<![\w/}<])/([^\W\d_]+)(?: ([^\W\d_]+))?")
+"""A command in a text, and the word behind it."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_commands_in_texts_are_called_as_discord_shows_them(lang: Lang) -> None:
+    words = Words.of(lang)
+    names = {key.split("-")[1]: words.text(key) for key in words.keys if re.fullmatch(r"cmd-[a-z]+", key)}
+    below = {
+        names[group]: {words.text(key) for key in words.keys if re.fullmatch(f"cmd-{group}-(?!about)[a-z]+", key)}
+        for group in names
+    }
+    for folder, name in FILES:
+        for key, message in messages(folder, lang, name).items():
+            for command, part in COMMAND.findall(text_of(message)):
+                assert command in below, (key, command)
+                assert not below[command] or part in below[command], (key, command, part)

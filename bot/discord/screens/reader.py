@@ -6,12 +6,16 @@ import json
 from itertools import takewhile
 from typing import TYPE_CHECKING, Literal
 
+from babel.dates import format_date
+
 from bot.core.announcing.reminder_schedule import ends
+from bot.core.days import date_of
 from bot.core.options import shows_icons
 from bot.core.paces import PACES
 from bot.discord.message import Button
 from bot.store.records import DIRECT, MatchInfo
 from render.core.face import RenderContext
+from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.labels import Who
 from rules.games import GAMES
@@ -40,7 +44,7 @@ def own_words(found: LoadedMatch | MatchInfo, preferences: Preferences) -> Words
 
 def render_context(loaded: LoadedMatch, words: Words) -> RenderContext:
     """Who sits at a table and in whose words it is drawn and told."""
-    return RenderContext(loaded.info.name, loaded.everyone, words)
+    return RenderContext(_name(loaded.info, words), loaded.everyone, words)
 
 
 def game_name(words: Words, key: str) -> str:
@@ -50,12 +54,18 @@ def game_name(words: Words, key: str) -> str:
 
 def match_name(words: Words, info: MatchInfo) -> str:
     """Game and match, as lists name them."""
-    return f"{game_name(words, info.game)} {info.name}"
+    return f"{game_name(words, info.game)} {_name(info, words)}"
 
 
 def names_of(loaded: LoadedMatch, words: Words) -> dict[str, str]:
     """Game and match, as titles name them."""
-    return {"game": game_name(words, loaded.info.game), "match": loaded.info.name}
+    return {"game": game_name(words, loaded.info.game), "match": _name(loaded.info, words)}
+
+
+def _name(info: MatchInfo, words: Words) -> str:
+    """What a match is called: by its id, a position of the day by its date."""
+    day, language = date_of(info.name), LANGUAGES[words.lang]
+    return info.name if day is None else format_date(day, language.short_day, language.locale)
 
 
 def named(words: Words, people: People, seats: Iterable[Seat]) -> str:

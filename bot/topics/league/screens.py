@@ -9,6 +9,7 @@ from bot.core.leagues import signing_up
 from bot.core.leagues.standings import orders
 from bot.core.leagues.table import points
 from bot.core.outcomes import Objected
+from bot.discord.height import SURELY_FITS, height_of
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Image, Message, Part, Pick, Select, Text, fitting, row
 from bot.discord.screens.league import league_sheet, pages, title, trouble_text
@@ -21,6 +22,8 @@ from render.core.result_sheet import result_picture, told
 from render.core.words_names import escaped, plain_name
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.discord.call import Call
     from bot.store.entrants import Entrant
     from bot.store.league_tables import Seating
@@ -28,11 +31,8 @@ if TYPE_CHECKING:
     from bot.topics.league.operations import Shown
     from render.core.words import Words
 
-LISTED = 500
+LISTED = 240
 """Characters of the names of those who have signed up."""
-
-ROOM = 3500
-"""Characters of a table in words."""
 
 
 def press(league: League, slot: str, at: int = 0) -> Press:
@@ -210,26 +210,49 @@ def table_message(season: Season, page: int, words: Words) -> Message:
 
 
 async def in_words(call: Call) -> Message:
-    """The whole table in words, for screen readers."""
+    """The table in words, for screen readers; ``at`` is the page."""
     shown = await looked(call)
     if isinstance(shown, Message):
         return shown
     words, season = call.words, shown.season
     sheet = league_sheet(season, [line for page in pages(season, words) for line in page], words)
-    lines = [f"**{escaped(sheet.title)}**", *map(escaped, (sheet.subtitle, *told(sheet, words)))]
-    return Message((Text("\n".join(fitting(lines, ROOM))), row(back(season.league, words))))
+    subtitle, *lines = map(escaped, (sheet.subtitle, *told(sheet, words)))
+    return _leafed(
+        call, season.league, f"**{escaped(sheet.title)}**\n{subtitle}", lines, words.text("league-more-lines")
+    )
+
+
+def _leafed(call: Call, league: League, head: str, lines: Sequence[str], more: str) -> Message:
+    """The page that a press means of lines, each of as many as fit one screen.
+
+    Args:
+        head: What stands above the lines of each page.
+        more: What the button is called that leads to the next page, and from the last one to the first.
+    """
+
+    def page(shown: Sequence[str], *buttons: Button) -> Message:
+        return Message((Text("\n".join([head, *shown])), row(*buttons, back(league, call.words))))
+
+    leaves: list[list[str]] = [[]]
+    for line in lines:
+        if leaves[-1] and height_of(page([*leaves[-1], line], Button(more, call.press))) > SURELY_FITS:
+            leaves.append([])
+        leaves[-1].append(line)
+    at = call.press.at % len(leaves)
+    following = [Button(more, press(league, call.press.slot, (at + 1) % len(leaves)))] if len(leaves) > 1 else []
+    return page(leaves[at], *following)
 
 
 async def mine(call: Call) -> Message:
-    """One's own tables in the season, by round."""
+    """One's own tables in the season, the newest round first; ``at`` is the page."""
     shown = await looked(call)
     if isinstance(shown, Message):
         return shown
     words, season = call.words, shown.season
-    own = [each for each in season.seatings if call.caller.user in each.people]
+    own = [each for each in reversed(season.seatings) if call.caller.user in each.people]
     lines = [_table_line(shown, each, call.caller.user, words) for each in own]
-    text = "\n".join(fitting([title(season, words), *(lines or [words.text("league-no-games")])], ROOM))
-    return Message((Text(text), row(back(season.league, words))))
+    lines = lines or [words.text("league-no-games")]
+    return _leafed(call, season.league, title(season, words), lines, words.text("league-more-games"))
 
 
 def _table_line(shown: Shown, seating: Seating, user: int, words: Words) -> str:

@@ -56,7 +56,7 @@ async def about(call: Call) -> Message:
         *_values(info, await call.read(finding.values, info.id), words),
         words.text("house-info-seed"),
         words.text("bot-info-seal", hash=info.seal),
-        words.text("house-info-words", words=words_shown(info.words) or words.text("bot-no-words-yet")),
+        *_players_words(info, words),
     ]
     if info.half is not None:
         lines.append(words.text("house-info-half", seed=info.half))
@@ -66,6 +66,14 @@ async def about(call: Call) -> Message:
     adjusted = adjusted_text(found, words)
     lines[2:2] = [adjusted] if adjusted else []
     return Message((Text("\n".join(lines)), *mend_button(found, words)))
+
+
+def _players_words(info: MatchInfo, words: Words) -> list[str]:
+    """The words that go into the deal; until then more may come, and afterwards none need be told of."""
+    still, given = info.phase == "lobby", words_shown(info.words)
+    if not still and not given:
+        return []
+    return [words.text("house-info-words", words=given or words.text("bot-no-words-yet"), still=int(still))]
 
 
 def _values(info: MatchInfo, values: Values, words: Words) -> list[str]:

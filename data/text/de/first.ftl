@@ -12,7 +12,10 @@ house-lobby-kept = Die freien Plätze sind reserviert für { $who }. Bitte um ei
 house-lobby-decline = Reservierten Platz freigeben
 house-lobby-declined = Dein reservierter Platz ist jetzt für andere frei.
 house-lobby-outside = Du bist noch nicht dabei: Spiel mit, dann kannst du Farbe, Platz und ein Wort für das Mischen wählen.
-house-info-words = Worte bisher: { $words }
+house-info-words = { $still ->
+    [0] Worte am Tisch
+   *[other] Worte bisher
+ }: { $words }
 house-info-table = Tempo: { $pace } · Sprache: { $language }
 house-info-rulings = Wo ein Regelheft etwas offenlässt, sagt /regeln, wie hier gespielt wird.
 house-guide = -# **Warum:** { $what }

@@ -66,6 +66,7 @@ league-manage = Verwalten
 league-back = Zurück
 league-words = Tabelle in Worten
 league-more-lines = Mehr von der Tabelle
+league-more-games = Weitere Partien von mir
 league-button = Liga öffnen
 
 league-signed-up = Du bist angemeldet. Dein Name und deine Ränge stehen in der Tabelle.

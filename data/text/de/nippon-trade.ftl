@@ -40,9 +40,9 @@ nippon-trade-unmodified = {""}
 nippon-trade-with = ; mit { $factory }
 nippon-trade-without = ; ohne Modifikator
 nippon-trade-destination = { nippon-destination } ({ nippon-colour })
-nippon-trade-work = { $wages } Geld Lohn, { $count } von { $spaces } Arbeitskräften, { $tile ->
-    [0] kein Plättchen
-   *[other] Plättchen { $tile }
+nippon-trade-work = { $wages } Geld Lohn, { $count } von { $spaces } Arbeitskräften{ $tile ->
+    [0] {""}
+   *[other] , Prunkplättchen { $tile }
  }
 nippon-ship-no-upgrade = keine Aufwertung
 nippon-ship-upgrade = Aufwertung { $before } → { $steps ->

@@ -64,9 +64,9 @@ nippon-act-detail = { $ends ->
         [one] einmal
        *[other] bis zu { $often }-mal
     }
- }; Löhne { $wages } Geld, { $tile ->
-    [0] kein Plättchen
-   *[other] Prunkplättchen { $tile }
+ }; Löhne { $wages } Geld{ $tile ->
+    [0] {""}
+   *[other] , Prunkplättchen { $tile }
  }, aktiviert { $departments }
 nippon-do-end = Zug beenden{ $next ->
     [takatoshi] , Takatoshi ist dran

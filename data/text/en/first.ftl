@@ -12,7 +12,10 @@ house-lobby-kept = The free seats are reserved for { $who }. Ask the host for on
 house-lobby-decline = Give up my reserved seat
 house-lobby-declined = Your reserved seat is free for others now.
 house-lobby-outside = You aren't in yet: join, and you can choose colour, seat and a word for the deal.
-house-info-words = Words so far: { $words }
+house-info-words = { $still ->
+    [0] Players' words
+   *[other] Words so far
+ }: { $words }
 house-info-table = Pace: { $pace } · Language: { $language }
 house-info-rulings = Where a rulebook leaves something open, /rules says how it is played here.
 house-guide = -# **Why:** { $what }

@@ -66,6 +66,7 @@ league-manage = Manage
 league-back = Back
 league-words = Table in words
 league-more-lines = More of the table
+league-more-games = More of my games
 league-button = Open the league
 
 league-signed-up = You have signed up. Your name and your places are shown in the table.

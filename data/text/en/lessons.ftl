@@ -23,20 +23,20 @@ osaka-lesson-6 = Buy with green 5 and red 2: red reaches Edo, payday.
 osaka-lesson-7 = The blue ship sinks at Enshunada in the Black Tide: discard your blue 2, whose two symbols save both blue goods.
 osaka-lesson-8 = An eighth token ends the game: buy with yellow 5.
 
-yokohama-lesson-1 = Of two orders you keep one: keep gb1, because tea and fish are the easiest goods to get.
+yokohama-lesson-1 = Of two orders you keep one: keep GB 1, because tea and fish are the easiest goods to get.
 yokohama-lesson-2 = Each turn you first place assistants, up to 3 in different areas or 2 in one: place 2 at Tea.
 yokohama-lesson-3 = Now the president goes where your assistants are and acts there: 2 assistants and the president give power 3, which is 3 tea.
 yokohama-lesson-4 = Your president walks only through areas with your assistants: choose Port A, and they are placed on the way.
 yokohama-lesson-5 = Walk to the Port; another president in an area on the way would cost you 1 yen.
-yokohama-lesson-6 = Power 3 reaches these orders: take gb3, because two icons of the same country will bring you a foreign agent.
-yokohama-lesson-7 = You have all goods for gb1, and orders can be completed before or after the main action: complete it.
+yokohama-lesson-6 = Power 3 reaches these orders: take GB 3, because two icons of the same country will bring you a foreign agent.
+yokohama-lesson-7 = You have all goods for GB 1, and orders can be completed before or after the main action: complete it.
 yokohama-lesson-8 = Two equal icons brought you an agent, who acts once a turn where you have assistants: send it to the Copper Mine first.
 yokohama-lesson-9 = You have 3 assistants at the Silk Mill: go there, because from power 4 on you may also build.
 yokohama-lesson-10 = Build a shop on space 3: it brings 1 copper now, and 1 power here in every later turn.
 yokohama-lesson-11 = It is your last turn: in the Church power and goods together are your faith, so pay silk, tea and fish for the space that asks for 7.
 yokohama-lesson-12 = End your turn: the final score adds majorities in church, customs and technologies, sets of different countries, and what is left over.
 
-nippon-lesson-1 = Each turn you take one worker for one action, and at payday every different colour costs 3: take a white worker for R&D.
+nippon-lesson-1 = Each turn you take one worker for one action, and when wages are paid every different colour costs 3: take a white worker for R&D.
 nippon-lesson-2 = Factories need R&D: pay 3 and advance 2 spaces to reach value 2.
 nippon-lesson-3 = Value 2 is enough for a factory of level 1: build the paper factory 1A for 6 money, and its effect happens at once.
 nippon-lesson-4 = Produce in your paper factory: it costs 2 coal, and the machine on it adds 1 good.

@@ -40,9 +40,9 @@ nippon-trade-unmodified = {""}
 nippon-trade-with = ; with { $factory }
 nippon-trade-without = ; without a modifier
 nippon-trade-destination = { nippon-destination } ({ nippon-colour })
-nippon-trade-work = then wages { $wages } money, { $count } of { $spaces } workers, { $tile ->
-    [0] no tile
-   *[other] tile { $tile }
+nippon-trade-work = then wages { $wages } money, { $count } of { $spaces } workers{ $tile ->
+    [0] {""}
+   *[other] , prestige tile { $tile }
  }
 nippon-ship-no-upgrade = no upgrade
 nippon-ship-upgrade = upgrade { $before } → { $steps ->

@@ -64,9 +64,9 @@ nippon-act-detail = { $ends ->
         [one] once
        *[other] up to { $often } times
     }
- }; then wages { $wages } money, { $tile ->
-    [0] no tile
-   *[other] tile { $tile }
+ }; then wages { $wages } money{ $tile ->
+    [0] {""}
+   *[other] , prestige tile { $tile }
  }, activates { $departments }
 nippon-do-end = End turn{ $next ->
     [takatoshi] , Takatoshi acts

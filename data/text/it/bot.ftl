@@ -28,7 +28,7 @@ bot-vote-over = Questa votazione è chiusa.
 bot-no-robots = Un bot non può giocare qui.
 bot-somebody = qualcuno
 
-## Sala
+## Lobby
 
 bot-seal = -# Mazzo di { $game } { $match }, sigillato: { $hash }
 bot-lobby-opened = Il tuo tavolo è aperto: la lobby è in questo canale.

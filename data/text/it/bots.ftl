@@ -24,7 +24,7 @@ bots-practice-closed = { $who } ha bisogno di questo canale: la partita di prati
 practice-ask = Qui stai giocando la partita di pratica { $game } { $match } ({ $n ->
     [one] finora 1 turno
    *[other] finora { $n } turni
- }). Iniziare altro in questo canale la chiude.
+ }). Se inizi altro in questo canale, si chiude.
 practice-go-on = Continua questa
 practice-leave = Chiudi e inizia
 

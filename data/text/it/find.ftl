@@ -3,10 +3,10 @@
 cmd-find = cerca
 cmd-find-about = Cerca giocatori qui: di' a cosa ti va di giocare (lo vedi solo tu)
 
-find-panel = **Trova giocatori.** Di' cosa ti va bene. Ogni 15 minuti guardo chi va d'accordo e vi apro un tavolo.
-find-looking = **Stai cercando giocatori** da { $since }, fino a { $until }. Quello che cambi qui sotto vale subito.
+find-panel = **Trova giocatori.** Di' cosa ti va bene. Ogni 15 minuti guardo chi cerca la stessa cosa e vi apro un tavolo.
+find-looking = **Stai cercando giocatori** fino al { $until } (hai iniziato { $since }). Quello che cambi qui sotto vale subito.
 find-found = **C'è un tavolo per te:** { $table } · { $link }
-find-answer = Lì premi «Ci sono» entro { $until }, altrimenti il posto va a qualcun altro.
+find-answer = Lì premi «Ci sono» entro il { $until }, altrimenti il posto va a qualcun altro.
 find-being-made = **C'è un tavolo per te** e si sta aprendo.
 find-alone = In un giorno non si è trovato nessuno. Puoi iniziare con i bot, o aspettare.
 find-impossible = Nessuno di questi giochi si gioca in tanti. Scegli altri giochi o un altro numero.
@@ -22,14 +22,14 @@ find-menu-langs = Lingua
 find-menu-terms = Niente di più
 find-menu-days = Fino a quando
 find-menu-avoid = Mai con … (non lo vede nessun altro)
-find-ranked = Classificata
+find-ranked = Per la classifica
 find-ranked-detail = Conta per il tuo livello; giocano solo esseri umani
-find-casual = Non classificata
+find-casual = Non per la classifica
 find-casual-detail = Non conta per nessun livello
 find-bots = Anche con i bot
 find-bots-detail = Se in un giorno non si trova nessuno, puoi iniziare con i bot
 find-reliable = Nessuno lento
-find-reliable-detail = Solo con chi risponde in tempo; chi è nuovo va bene
+find-reliable-detail = Solo con chi risponde in tempo; esordienti ammessi
 find-days = { $n ->
     [one] Cerca per 1 giorno
    *[other] Cerca per { $n } giorni

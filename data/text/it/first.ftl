@@ -12,7 +12,10 @@ house-lobby-kept = I posti liberi sono tenuti per { $who }. Chiedi un posto in p
 house-lobby-decline = Libera il mio posto
 house-lobby-declined = Il posto tenuto per te ora è libero per altri.
 house-lobby-outside = Non sei ancora al tavolo: unisciti e potrai scegliere colore, posto e una parola per il mazzo.
-house-info-words = Parole finora: { $words }
+house-info-words = { $still ->
+    [0] Parole dei giocatori
+   *[other] Parole finora
+ }: { $words }
 house-info-table = Ritmo: { $pace } · Lingua: { $language }
 house-info-rulings = Dove un regolamento lascia un dubbio, /regole dice come si gioca qui.
 house-guide = -# **Perché:** { $what }
@@ -60,7 +63,7 @@ osaka-guide-insurance = ogni simbolo scartato protegge 1 merce di quel colore, f
 nippon-motto = Costruisci un'industria
 nippon-pitch = Assumi lavoratori, costruisci fabbriche e conquista influenza nelle regioni del Giappone.
 nippon-how-1 = **1. Assumi un lavoratore.** Prendine uno da un'azione e svolgi quell'azione, spesso fino a tre volte. Il colore che prendi conta solo più tardi.
-nippon-how-2 = **2. Consolida.** I lavoratori si raccolgono nella tua area di lavoro. Quando è piena, o anche prima, paghi 3 monete di salari per ogni colore, il più in basso attiva il suo reparto e ricevi carbone e monete.
+nippon-how-2 = **2. Consolida.** I lavoratori si raccolgono nella tua area di lavoro. Quando è piena, o anche prima, paghi 3 monete di salari per ogni colore, il lavoratore più in basso attiva il suo reparto e ricevi carbone e monete.
 nippon-how-3 = **3. Rifornisci i mercati.** Le fabbriche trasformano carbone in merci. Con le merci metti segnalini influenza presso le città; uno più alto scaccia uno più basso.
 nippon-how-4 = **4. Punti nelle regioni.** Dopo ognuna delle tre fasi si conta l'influenza: segnalini, ferrovie e la compagnia straniera. Alla fine dà punti anche la tua plancia.
 nippon-guide-pair = tieni una coppia: prima l'effetto del lato A, poi tutto ciò che è sul lato B.

@@ -1,4 +1,4 @@
-# Le parole della casa: pulsanti, sala, messaggi, pressioni sbagliate, votazioni, impostazioni, aiuto, guasti.
+# Le parole della casa: pulsanti, lobby, messaggi, pressioni sbagliate, votazioni, impostazioni, aiuto, guasti.
 # I nomi delle persone arrivano già protetti.
 
 ## Pulsanti e parole sole
@@ -127,7 +127,7 @@ notation-unknown = Qui non capisco «{ $word }».
 notation-short = Alla fine manca qualcosa.
 notation-ambiguous = Corrispondono più mosse.
 
-## Sala
+## Lobby
 
 house-lobby-title = **{ $game }** · tavolo { $match } · aperto da { $who }
 house-lobby-seats = Posti occupati: { $taken } su { $seats }: { $who } · { $free ->

@@ -40,13 +40,13 @@ league-running = **Stagione { $season }, turno di gara { $round } di { $rounds }
     [one] 1 partita è ancora in corso.
    *[other] { $left } partite sono ancora in corso.
 }
-league-until = Il turno di gara finisce al più tardi { $until }.
+league-until = Il turno di gara finisce al più tardi il { $until }.
 league-there = { $n ->
     [0] Non si è ancora iscritto nessuno.
    *[other] Iscritti ({ $n }): { $who }
 }
 league-more = altri { $n }
-league-you-are-in = Ti sei iscritto.
+league-you-are-in = Hai un posto in questa lega.
 league-you-wait = Sei una riserva: il primo posto che si libera è tuo.
 league-you-withdrew = Hai lasciato questa stagione.
 league-you-stand = { $division ->
@@ -63,15 +63,16 @@ league-table = Classifica
 league-mine = Le mie partite
 league-rules = Regole
 league-manage = Gestisci
-league-back = Torna
+league-back = Indietro
 league-words = Classifica a parole
 league-more-lines = Il resto della classifica
+league-more-games = Altre mie partite
 league-button = Apri la lega
 
-league-signed-up = Ti sei iscritto. Il tuo nome e i tuoi posti si vedono in classifica.
+league-signed-up = Iscrizione fatta. Il tuo nome e i tuoi posti si vedono in classifica.
 league-substitute = La stagione è in corso, quindi sei una riserva: il primo posto che si libera è tuo.
 league-withdrawn-before = Hai lasciato questa stagione. Potrai iscriverti di nuovo quando sarà finita.
-league-full = In questa lega tutti i posti sono presi.
+league-full = In questa lega tutti i posti sono occupati.
 league-left = Non sei più tra gli iscritti.
 league-withdrawn = Fuori dalla stagione. Le partite aperte continuano; quei posti si lasciano con /partita abbandona.
 league-not-in = Questa persona non è iscritta qui.

@@ -52,4 +52,7 @@ nippon-hint-factory = { $machines ->
     [0] nessuna macchina
     [one] 1 macchina
    *[other] { $machines } macchine
- }, { $goods } merci su 4
+ }, { $goods ->
+    [one] 1 merce
+   *[other] { $goods } merci
+ } su 4

@@ -13,7 +13,10 @@ nippon-board-now = { $over ->
     [0] Round { $round } di { $rounds }, fase { $section } di { $sections }, turno { $turn }. Tocca a { $who }.
    *[other] La partita è finita.
  }
-nippon-board-doing = Azione di { $who }: { $action } con il lavoratore { $colour }, attivata { $done } volte su { $limit }.
+nippon-board-doing = Azione di { $who }: { $action } con il lavoratore { $colour }, attivata { $done ->
+    [one] 1 volta
+   *[other] { $done } volte
+ } su { $limit }.
 nippon-board-final = I round finali sono iniziati.
 nippon-board-ends = Punteggio delle fasi dopo i round { $rounds }.
 nippon-board-pair = Coppia { $pair }: { $points } PV, { $effect }; inoltre { $brings }.
@@ -198,7 +201,7 @@ nippon-warning = **Round finali: { $left ->
    *[other] ancora { $left } con questo
  }**
 nippon-win = { $lead ->
-    [0] { $who } vince con { $points } PV: pari punti, ma ha giocato per ultimo.
+    [0] { $who } vince con { $points } PV: pari punti, ma il suo ultimo turno è venuto dopo.
    *[other] { $who } vince con { $points } PV, { $lead } di vantaggio.
  }
 nippon-verdict = { $won ->

@@ -133,4 +133,7 @@ nippon-goods-exactly = { $count ->
    *[other] esattamente { $count } fabbriche diverse ricevono una merce
  }
 nippon-no-room = { $factory }: non c'è posto per le merci
-nippon-finance-short = servono { $due } caselle indietro in Finanza, ne hai { $have }
+nippon-finance-short = { $due ->
+    [one] serve 1 casella
+   *[other] servono { $due } caselle
+ } indietro in Finanza, ne hai { $have }

@@ -3,7 +3,7 @@
 nippon-effect = { $timing ->
     [modifier] { $action }{ $when ->
         [here-machines] , se costruita qui
-        [here-produce] , se prodotto qui
+        [here-produce] , se produci qui
         [each] , per ogni fabbrica
         [contract] , con un contratto
        *[other] {""}
@@ -17,7 +17,7 @@ nippon-effect-timed = { $timing ->
  }
 nippon-effect-modifying = { $what }{ $when ->
     [here-machines] {" "}se costruita qui
-    [here-produce] {" "}se prodotta qui
+    [here-produce] {" "}se produci qui
     [each] {" "}per ogni fabbrica
     [contract] {" "}con un contratto
    *[other] {""}

@@ -40,9 +40,12 @@ nippon-trade-unmodified = {""}
 nippon-trade-with = ; con { $factory }
 nippon-trade-without = ; senza modificatore
 nippon-trade-destination = { nippon-destination } ({ nippon-colour })
-nippon-trade-work = salari { $wages } monete, { $count } lavoratori su { $spaces }, { $tile ->
-    [0] senza tessera
-   *[other] tessera { $tile }
+nippon-trade-work = salari { $wages } monete, { $count ->
+    [one] 1 lavoratore
+   *[other] { $count } lavoratori
+ } su { $spaces }{ $tile ->
+    [0] {""}
+   *[other] , tessera prestigio { $tile }
  }
 nippon-ship-no-upgrade = nessun potenziamento
 nippon-ship-upgrade = potenziamento { $before } → { $steps ->

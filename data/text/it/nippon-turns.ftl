@@ -64,9 +64,9 @@ nippon-act-detail = { $ends ->
         [one] una volta
        *[other] fino a { $often } volte
     }
- }; salari { $wages } monete, { $tile ->
-    [0] nessuna tessera
-   *[other] tessera prestigio { $tile }
+ }; salari { $wages } monete{ $tile ->
+    [0] {""}
+   *[other] , tessera prestigio { $tile }
  }, attiva { $departments }
 nippon-do-end = Termina il turno{ $next ->
     [takatoshi] , tocca a Takatoshi

@@ -65,7 +65,7 @@ quiet-excepted = { $n ->
    *[other] Continui a giocare: { $tables }, con notifiche e promemoria. Agli altri tavoli sei assente.
  }
 quiet-back = Sono di nuovo qui
-quiet-back-told = Eccoti di nuovo: riceverai di nuovo notifiche e promemoria.
+quiet-back-told = Assenza finita: riceverai di nuovo notifiche e promemoria.
 quiet-back-never = Non risultava nessuna assenza. Non è cambiato niente.
 cmd-away = assente
 cmd-away-about = Di' fino a quando non ci sei: nessuna notifica, nessun promemoria

@@ -11,9 +11,9 @@ cmd-game-verify = verifica
 cmd-game-verify-about = Ricalcola se la distribuzione, ogni mossa e il risultato sono giusti (lo vedi solo tu)
 
 record-title = **{ $game } { $match }, verificata**
-record-holds = { $part }: corretto. { $what }
-record-broken = { $part }: non corretto. { $what }
-record-open = { $part }: non controllato. { $what }
+record-holds = { $part }: va bene. { $what }
+record-broken = { $part }: non va bene. { $what }
+record-open = { $part }: non si può controllare. { $what }
 record-all-holds = Tutto è corretto.
 record-all-broken = Non tutto è corretto.
 record-all-open = Ciò che è stato controllato è corretto; non tutto si è potuto controllare.
@@ -87,7 +87,7 @@ record-why-checkpoint = Riga { $line }: qui il registro porta a un'altra posizio
 record-why-position = Il registro porta a un'altra.
 record-why-result = Il registro porta a un altro.
 record-why-phase = In questo file la partita non è ancora finita, nel suo registro sì.
-record-why-adjusted = Se la partita sia stata modificata a mano, il registro lo dice altrimenti.
+record-why-adjusted = Il registro non concorda su ciò che è stato modificato a mano.
 
 record-opened = Questa è la partita **{ $was }**, aperta da un file: giocate dopo la riga { $n }. Non conta in nessun risultato.
 record-opened-over = Questa è la partita **{ $was }**, aperta da un file per guardarla: /plancia, /registro, /partita esporta.

@@ -32,12 +32,7 @@ results-told-list = { $heading }: { $entries }.
 results-told-entry = { $what } { $value }
 results-finished = Apri una partita finita …
 results-which = Quale gioco …
-results-ended = { $place ->
-    [1] primo
-    [2] secondo
-    [3] terzo
-   *[other] quarto
- } su { $seats }, { $points ->
+results-ended = { $place }º posto su { $seats }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }
@@ -114,7 +109,7 @@ results-season-span = da { $first } a { $last } { $year } · { $n ->
 results-rank = { $place }. { $who }
 results-season-over = **La { $season } è finita.**
 results-season-won = { $n ->
-    [one] { $who } arriva primo
+    [one] { $who } vince la stagione
    *[other] { $who } condividono il primo posto
  } con { $points } punti.
 results-season-rule = -# Una partita porta 2 punti per ogni giocatore dietro e 1 per ognuno allo stesso posto.

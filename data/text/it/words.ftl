@@ -5,7 +5,7 @@ house-what = { $word }?
 ## Yokohama
 
 yokohama-what-order = Ordine
-yokohama-what-order-text = **Ordine:** una carta che chiede merci. Completata dà punti, spesso denaro o un'importazione, e il simbolo di un paese.
+yokohama-what-order-text = **Ordine:** una carta che chiede merci. Se la completi dà punti, spesso denaro o un'importazione, e il simbolo di un paese.
 yokohama-what-power = Potere
 yokohama-what-power-text = **Potere:** 1 per ogni tuo assistente, per il presidente, per il negozio e per la casa commerciale nell'area. Decide ciò che l'area dà.
 yokohama-what-agent = Agente straniero
@@ -28,14 +28,14 @@ osaka-what-piece-text = **Segnalino prenotazione:** ti tiene una carta; nessun a
 osaka-what-tide = Corrente
 osaka-what-tide-text = **Corrente Nera:** in ogni giorno di paga le navi a Enshunada affondano, e con loro le merci di quei colori non assicurate.
 osaka-what-symbol = Assicurazione
-osaka-what-symbol-text = **Simbolo di assicurazione:** i piccoli simboli in alto a destra sulle carte in mano. Scartato, ognuno salva 1 merce del suo colore.
+osaka-what-symbol-text = **Simbolo di assicurazione:** i piccoli simboli in alto a destra sulle carte in mano. Se scarti la carta, ognuno salva 1 merce del suo colore.
 
 ## Nippon: Zaibatsu
 
 nippon-what-wages = Salari
 nippon-what-wages-text = **Salari:** quando consolidi paghi 3 monete per ogni colore nella tua area di lavoro, qualunque sia il numero dei lavoratori.
 nippon-what-department = Reparto
-nippon-what-department-text = **Reparto:** ogni colore di lavoratori ne ha uno sulla tua plancia. Attivato dà carbone, seta, ferro, monete, passi o PV; potenziato, di più.
+nippon-what-department-text = **Reparto:** ogni colore di lavoratori ne ha uno sulla tua plancia. Quando lo attivi dà carbone, seta, ferro, monete, passi o PV; se è potenziato, di più.
 nippon-what-rnd = Valore R&S
 nippon-what-rnd-text = **Valore R&S:** quanto è avanzato il tuo segnalino sul tracciato R&S. Ogni livello di fabbrica richiede un certo valore.
 nippon-what-modifier = Modificatore

@@ -125,7 +125,7 @@ yokohama-panel-movements = Ancora da spostare: { $count ->
 yokohama-panel-stays = 1 assistente resta: { $area }
 yokohama-panel-telephone = Telefono: { $stays ->
     [0] tornano tutti
-   *[other] 1 assistente resta in { $area }
+   *[other] 1 assistente resta: { $area }
  } (cambia)
 yokohama-panel-agent-next = Agente straniero ({ $left } ancora) …
 yokohama-panel-token-and = { $build }; gettone: { $token }
@@ -164,7 +164,7 @@ yokohama-panel-plan-space-detail = È indicato il pagamento più basso.
 yokohama-panel-plan-pay = Paga altro
 yokohama-panel-plan-pay-detail = Lascia vuoto per pagare il meno possibile.
 yokohama-panel-plan-move = Sposta assistenti dalla mano in
-yokohama-panel-plan-move-detail = Al massimo quanti spostamenti dà lo spazio. Se vuoto, ti sarà chiesto.
+yokohama-panel-plan-move-detail = Al massimo quanti ne dà lo spazio. Se vuoto, ti sarà chiesto.
 yokohama-panel-plan-bonus = Gettone e costruzione
 yokohama-panel-plan-bonus-detail = Se vuoto, ti sarà chiesto. Se scegli qui, gli spostamenti non usati sopra si perdono.
 yokohama-panel-plan-then = Poi ordini e obiettivi

@@ -394,7 +394,8 @@ yokohama-do-hire = { $pieces }: { $cost ->
  }
 yokohama-hire-detail = { $count ->
     [0] il tuo magazzino resta vuoto
-   *[other] ti restano { $pieces }
+    [one] in magazzino resta { $pieces }
+   *[other] in magazzino restano { $pieces }
  }
 yokohama-do-tech = { $technology }{ $count ->
     [0] : gratis

@@ -244,8 +244,8 @@ yokohama-tell-hired = prende dal magazzino { $pieces }
 yokohama-tell-learned = ottiene { $technology }
 yokohama-tell-station = posiziona la stazione { $area }
 yokohama-tell-took = prende { $orders }
-yokohama-tell-orders-refilled = Nuovi ordini { $port }: { $orders ->
-    [niente] nessuno
+yokohama-tell-orders-refilled = Novità { $port }: { $orders ->
+    [niente] niente
    *[other] { $orders }
  }{ $short ->
     [0] { "" }

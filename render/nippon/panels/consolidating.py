@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from render.core.layout_answers import ending, entries, in_a_row, only
 from render.core.panel import Preset, Toggle
+from render.core.phrases import row
 from render.core.words_cut import BUTTON, MENU, cut
 from render.nippon.closeups.mat_figures import bonuses, consolidation, kept, most_kept
 from render.nippon.words import labels
@@ -84,7 +85,7 @@ def balance(asked: Asked, *, chooses: bool) -> Label:
     then = consolidation(asked.view, asked.me)
     store = [labels.amount("money", then.gain.money), labels.amount("coal", then.gain.coal)]
     gained = then.gain.points
-    return say("nippon-panel-consolidate", store=tuple(store), points=gained, lost=then.lost, chooses=int(chooses))
+    return say("nippon-panel-consolidate", store=row(store), points=gained, lost=then.lost, chooses=int(chooses))
 
 
 def consolidation_line(asked: Asked) -> Label | None:

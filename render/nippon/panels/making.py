@@ -72,7 +72,7 @@ def production_controls(asked: Asked) -> Iterator[Control]:
         yield Preset(
             "free",
             asked.hint(say("nippon-panel-free-hint")),
-            tuple([replace(one, chosen=one.word == preset) for one in shown]),
+            tuple([replace(one, chosen=one.word == favourites[0]) for one in shown]),
             lambda chosen: asked.presets.having(FREE, chosen[0]),
         )
     yield from modifier_controls(asked, keys)

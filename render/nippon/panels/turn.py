@@ -89,6 +89,7 @@ def _consolidate(asked: Asked) -> Iterator[Control]:
     chooses = len(answers) > 1 or answers[0].tile is not None
     label = balance(asked, chooses=chooses)
     if not chooses:
-        yield replace(ending_button(asked.question, answers[:1], label, asked.context), style="secondary")
+        # Without the money's icon it stands in one row of a phone.
+        yield replace(ending_button(asked.question, answers[:1], label, asked.context), style="secondary", icon=None)
     else:
         yield Toggle("rest", cut(asked.plain(label), BUTTON), asked.presets.having(CONSOLIDATE, "1"))

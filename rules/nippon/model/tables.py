@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field, TypeAdapter
 
 from rules.core.components import Number, Source
+from rules.core.deferred import DEFERRED
 from rules.nippon.model.board_tables import BoardTable, DemandTable
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.mat_tables import MatTable
@@ -127,6 +128,8 @@ class SoloTable:
 @dataclass(frozen=True, slots=True)
 class Tables:
     """All tables, by the name of their file."""
+
+    __pydantic_config__: ClassVar = DEFERRED
 
     match: MatchTable
     board: BoardTable

@@ -7,6 +7,7 @@ from typing import TypeAlias, get_args
 from pydantic import TypeAdapter
 
 from rules.core.codec import Codec
+from rules.core.deferred import DEFERRED
 from rules.core.log import Entry
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.state import STEPS, State
@@ -115,5 +116,5 @@ QUESTIONS: tuple[type[Question], ...] = get_args(Question)
 
 STEPS.add(*QUESTIONS, *get_args(Automatic))
 
-CODEC: Codec[State, NipponEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[NipponEvent]))
+CODEC: Codec[State, NipponEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[NipponEvent], config=DEFERRED))
 """How positions and logs are stored."""

@@ -7,6 +7,7 @@ from typing import TypeAlias, get_args
 from pydantic import TypeAdapter
 
 from rules.core.codec import Codec
+from rules.core.deferred import DEFERRED
 from rules.core.log import Entry
 from rules.osaka.events import OsakaEvent
 from rules.osaka.model.state import STEPS, State
@@ -22,5 +23,5 @@ Question: TypeAlias = AskToken | AskTurn | AskInsurance
 STEPS.add(*get_args(Question))
 STEPS.add(StartTurn, NextSeat, Refill, Score, GainTokens, CheckEnd, Sink, LoseGoods, ReturnShips, End)
 
-CODEC: Codec[State, OsakaEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[OsakaEvent]))
+CODEC: Codec[State, OsakaEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[OsakaEvent], config=DEFERRED))
 """How positions and logs are stored."""

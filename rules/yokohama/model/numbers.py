@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from pydantic import Field, TypeAdapter
 
 from rules.core.components import Source
+from rules.core.deferred import DEFERRED
 from rules.yokohama.model.tables import (
     AchievementsTable,
     AreasTable,
@@ -171,6 +172,8 @@ class MatchTable:
 @dataclass(frozen=True, slots=True)
 class Tables:
     """All tables, by the name of their file."""
+
+    __pydantic_config__: ClassVar = DEFERRED
 
     orders: OrdersTable
     technologies: TechnologiesTable

@@ -7,6 +7,7 @@ from typing import TypeAlias, get_args
 from pydantic import TypeAdapter
 
 from rules.core.codec import Codec
+from rules.core.deferred import DEFERRED
 from rules.core.log import Entry
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.state import STEPS, State
@@ -50,5 +51,5 @@ QUESTIONS: tuple[type[Question], ...] = get_args(Question)
 
 STEPS.add(*QUESTIONS, StartTurn, Act, RefillLaboratory, RefillPort, NextSeat)
 
-CODEC: Codec[State, YokohamaEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[YokohamaEvent]))
+CODEC: Codec[State, YokohamaEvent] = Codec(TypeAdapter(State), TypeAdapter(Entry[YokohamaEvent], config=DEFERRED))
 """How positions and logs are stored."""

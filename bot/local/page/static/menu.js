@@ -131,6 +131,12 @@ class List {
       const target = /** @type {Node} */ (event.target);
       if (!this.element.contains(target) && !button.contains(target)) this.close(true);
     };
+    this.left = (/** @type {KeyboardEvent} */ event) => {
+      // The list hears its own keys; its foot, or nothing at all, may have the focus.
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      this.close(false);
+    };
     this.moved = (/** @type {Event} */ event) => {
       if (event.target instanceof Node && !this.element.contains(event.target)) this.place();
     };
@@ -193,6 +199,7 @@ class List {
     this.light(this.active, true);
     this.list.focus({ preventScroll: true });
     document.addEventListener("pointerdown", this.away, true);
+    document.addEventListener("keydown", this.left);
     window.addEventListener("resize", this.moved);
     document.addEventListener("scroll", this.moved, true);
   }
@@ -269,6 +276,7 @@ class List {
   /** @param {boolean} keep whether what was picked counts. */
   close(keep) {
     document.removeEventListener("pointerdown", this.away, true);
+    document.removeEventListener("keydown", this.left);
     window.removeEventListener("resize", this.moved);
     document.removeEventListener("scroll", this.moved, true);
     this.button.setAttribute("aria-expanded", "false");

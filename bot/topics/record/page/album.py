@@ -13,6 +13,8 @@ from PIL import Image
 from render.core.colours import PAPER
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from render.core.picture import Picture
 
 TILE: Final = 48
@@ -63,11 +65,7 @@ class Album:
             small = opened.convert("RGB").resize(size, Image.Resampling.LANCZOS, reducing_gap=2.0)
         whole = Image.new("RGB", (WIDE, -(-size[1] // TILE) * TILE), PAPER)
         whole.paste(small)
-        shown = [
-            self._tiles.setdefault(whole.crop((x, y, x + TILE, y + TILE)).tobytes(), len(self._tiles))
-            for y in range(0, whole.height, TILE)
-            for x in range(0, WIDE, TILE)
-        ]
+        shown = [self._tiles.setdefault(tile, len(self._tiles)) for tile in _cut(whole.tobytes())]
         before = self._before if len(self._before) == len(shown) else [-1] * len(shown)
         self._before = shown
         changed = [place for place, tile in enumerate(shown) if tile != before[place]]
@@ -82,6 +80,14 @@ class Album:
             if sum(map(len, files)) <= MOST_BYTES:
                 break
         return files
+
+
+def _cut(pixels: bytes) -> Iterator[bytes]:
+    """The tiles of a board of whole tiles, row by row, each as the pixels of an image of its own."""
+    line, part = 3 * WIDE, 3 * TILE
+    for top in range(0, len(pixels), TILE * line):
+        for left in range(top, top + line, part):
+            yield b"".join([pixels[begin : begin + part] for begin in range(left, left + TILE * line, line)])
 
 
 def _sheet(tiles: list[bytes]) -> Image.Image:
