@@ -68,7 +68,8 @@ class LoadedMatch:
         makers: How each entry of the log came about.
         former: Who had the seats before.
         rows: What belongs to the match, as it was read.
-        first: Whether the caller has answered by hand in no older match of its game.
+        first: Whether the caller has answered by hand in no older match of its game; a practice game left early counts
+            for nothing.
         given: To whom the table gave the seat that the caller had; None if it gave none away.
         honours: What the winners of a match that is over have achieved by it, as far as they show that.
     """

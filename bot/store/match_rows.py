@@ -53,7 +53,8 @@ class MatchRows:
         reserved: For whom seats of the lobby are kept.
         bots: The automatic players of the lobby.
         preferences: What those who have a seat or were in the lobby prefer.
-        veterans: Those of the owners of seats who have answered by hand in an older match of the same game.
+        veterans: Those of the owners of seats who have answered by hand in an older match of the same game; a practice
+            game that was left counts for nothing.
         aways: Which of them have said that they are away, be it over by now.
         server: What was chosen for its server.
         lengths: Of a lobby, the seconds that the last matches of its game took on its server at its pace.
@@ -168,7 +169,8 @@ _PARTS: Final = {
         # A log is read no further than to the first answer that the person gave by hand.
         "seats AS own WHERE own.match = matches.id AND EXISTS (SELECT 1 FROM seats JOIN matches AS older "
         "ON older.id = seats.match WHERE seats.person = own.person AND older.game = matches.game "
-        "AND older.number < matches.number AND EXISTS (SELECT 1 FROM entries WHERE entries.match = older.id "
+        "AND older.number < matches.number AND (older.practice = 0 OR older.phase = 'over') "
+        "AND EXISTS (SELECT 1 FROM entries WHERE entries.match = older.id "
         "AND entries.person = own.person AND entries.interaction > 0))",
     ),
     "person_rows": _group("one, lang, settings", f"{_PEOPLE} JOIN persons ON person = one"),

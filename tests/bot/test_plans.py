@@ -10,6 +10,7 @@ import pytest
 from typing_extensions import override
 
 from bot.discord.call import Backend, Call, Later
+from bot.discord.height import SURELY_FITS, height_of
 from bot.discord.ids import Press
 from bot.discord.message import Button, Buttons, Message
 from bot.discord.renderer import Renderer
@@ -22,6 +23,8 @@ from bot.topics.plans import screens as plans
 from bot.topics.turn import screens as turns
 from bot.topics.undo import screens as undo
 from render.core.words import Words
+from render.yokohama.face import YokohamaFace
+from rules.core.labels import say
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, STRANGER, Harness, done, info_of, open_harness
 from tests.bot.reading import text_of
@@ -113,6 +116,17 @@ async def test_a_plan_is_filled_in_as_far_as_it_can_be_undone_and_undone_at_once
     assert (loaded.match.published, loaded.question is None) == (len(before), False)
     await undo.back(calling(harness, renderer, buttons(panel, "back")[0].press))
     assert await moves(harness, match) == before
+
+
+async def test_plans_fit_a_screen_however_much_is_true_of_them(
+    harness: Harness, renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await at_turn(harness, "yokohama", "place")
+    fact = say("yokohama-plans-ends")
+    monkeypatch.setattr(YokohamaFace, "plan_facts", lambda *_: (fact,) * 12)
+    message = await shown(harness, renderer, match)
+    assert height_of(message) <= SURELY_FITS
+    assert text_of(message).count("Why:") == 3
 
 
 async def test_what_cannot_be_undone_is_left_to_the_person(harness: Harness, renderer: Renderer) -> None:

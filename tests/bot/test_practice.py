@@ -65,6 +65,16 @@ async def test_who_practises_anew_closes_the_practice_before(harness: Harness) -
     )
 
 
+async def test_a_practice_game_that_was_left_is_no_first_match(harness: Harness) -> None:
+    tried = await practised(harness)
+    await harness.play_on(tried, Rng(b"a taste"), 1)
+    real = await harness.deal("osaka", BLUE, PINK, channel=5)
+    assert (await harness.load(real, BLUE)).first
+    await practised(harness)
+    assert (await harness.load(tried, BLUE)).info.phase == "closed"
+    assert (await harness.load(real, BLUE)).first
+
+
 async def test_practice_in_direct_messages_needs_no_server_and_no_letters(harness: Harness) -> None:
     acting = harness.acting
     there = harness.caller(BLUE, dm=True, channel=dm_of(BLUE))

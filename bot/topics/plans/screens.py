@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.core.match import answering
 from bot.core.outcomes import Done, LoadedMatch
 from bot.discord.call import Call, Later
+from bot.discord.height import SURELY_FITS, height_of
 from bot.discord.ids import Press, carries, short
 from bot.discord.message import Button, Message, Text, row
 from bot.discord.screens.answers import asked_of, fresh, outcome_message
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from bot.discord.call import Reply
     from bot.discord.message import Part
     from render.core.words import Words
+
+FACTS: Final = (100, 3, 2, 1)
+"""Facts for and against a plan that are told at most: all of them, or fewer where the panel would be too high."""
 
 Then: TypeAlias = Callable[[Call, LoadedMatch, Sequence[Advice]], Awaitable[Message]]
 """What is made of plans for a caller."""
@@ -74,12 +78,22 @@ async def shown(call: Call, loaded: LoadedMatch, advice: Sequence[Advice]) -> Me
 
 
 def plans_message(loaded: LoadedMatch, advice: Sequence[Advice], words: Words) -> Message:
-    """Up to three plans, each with what it is and what is true of it."""
+    """Up to three plans, each with what it is and what is true of it; of that less where not all of it fits a phone."""
+    message = _with_facts(loaded, advice, words, FACTS[0])
+    for most in FACTS[1:]:
+        if height_of(message) <= SURELY_FITS:
+            break
+        message = _with_facts(loaded, advice, words, most)
+    return message
+
+
+def _with_facts(loaded: LoadedMatch, advice: Sequence[Advice], words: Words, most: int) -> Message:
+    """The plans with so many facts for and against each at most."""
     at = loaded.match.asked_since(loaded.own)
     parts: list[Part] = [Text("\n".join([words.text("plans-title", n=len(advice)), words.text("plans-note")]))]
     for number, one in enumerate(advice, start=1):
         what = " · ".join(told(loaded, one.answers, words))
-        parts.append(Text("\n".join([words.text("plans-plan", n=number, what=what), why(loaded, one, words)])))
+        parts.append(Text("\n".join([words.text("plans-plan", n=number, what=what), why(loaded, one, words, most)])))
     buttons = [
         Button(
             words.text("plans-button", n=number),
@@ -92,10 +106,10 @@ def plans_message(loaded: LoadedMatch, advice: Sequence[Advice], words: Words) -
     return Message((*parts, row(*buttons, back)))
 
 
-def why(loaded: LoadedMatch, advice: Advice, words: Words) -> str:
-    """What speaks for a plan and what against it."""
+def why(loaded: LoadedMatch, advice: Advice, words: Words, most: int) -> str:
+    """What speaks for a plan and what against it, so many facts each at most."""
     reasons, costs = (
-        [words.say(label, loaded.everyone) for label in loaded.face.plan_facts(facts)]
+        [words.say(label, loaded.everyone) for label in loaded.face.plan_facts(facts)[:most]]
         for facts in (advice.reasons, advice.costs)
     )
     if not advice.whole:
