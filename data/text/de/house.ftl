@@ -196,10 +196,7 @@ house-turns-played = **{ $game } { $match } · { $who } haben gespielt**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**
-house-demand-since = { $mention }, **{ $what }** · { $n ->
-    [one] 1 Zug
-   *[other] { $n } Züge
- } seit deinem letzten
+house-demand-since = { $mention }, **{ $what }** · { $n } Züge seit deinem letzten
 house-demand-dm = **{ $game } { $match }:** { $what } { $link }
 house-to-table = Zum Tisch: { $link }
 
