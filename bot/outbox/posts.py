@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.core.presses import turn_began
 from bot.discord.ids import Press
 from bot.discord.message import Button, Divider, Image, Message, Part, Remark, Text, fitting, row
-from bot.discord.screens.board import board_parts, most_lines, result_text, score_sheet
+from bot.discord.screens.board import board_parts, result_text, score_sheet, told_above
 from bot.discord.screens.course import origins_button, plot_of
 from bot.discord.screens.demands import demand_lines
 from bot.discord.screens.how import how_button
@@ -151,7 +151,8 @@ def _lines(loaded: LoadedMatch, told: Told, beneath: Sequence[Part], words: Word
     # What is played automatically in one go may be several turns.
     turns = len({move.turn for move in moves}) or 1
     most = min(MOST_LINES * turns, max(1, len(fitting(lines, ROOM))))
-    shown = shortened(lines, min(most, most_lines(lines, beneath)) if lines and turns == 1 else most, words)
+    alone = lines and turns == 1
+    shown = told_above(lines, max(2, most), beneath, words) if alone else shortened(lines, most, words)
     return [words.text("house-post-line", what=line) for line in shown]
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
+from render.core.canvas import LEGIBLE, Canvas, Style, in_lines, write_lines
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEA, mix
 from render.core.header import HEIGHT, draw_header_ground, write_title
 from render.core.kept import kept
+from render.core.lettering import width
 from render.core.sections import LONGEST
 from render.core.shapes import box
 from render.core.sprites import Pen, printed
@@ -35,6 +36,12 @@ LABELS = 372
 """Where the column of labels ends."""
 
 MARGIN, GAP = 40, 64
+
+ROOM = LABELS - MARGIN - 8
+"""Width of a label."""
+
+MORE = 38
+"""By how much a line of the table is higher for each line of its label beyond the second."""
 
 HEADING = Style("plain", 36, INK_2, smallest=LEGIBLE)
 LABEL = Style("bold", 44, smallest=LEGIBLE)
@@ -145,38 +152,69 @@ def result_picture(sheet: ResultSheet, words: Words) -> Picture:
 def draw_results(sheet: ResultSheet) -> Canvas:
     """Draws a sheet of results."""
     entries = tuple(len(each.entries) for each in sheet.lists)
-    canvas = Canvas(_ground(len(sheet.lines), entries))
+    labels = [_parted(line.label) for line in sheet.lines]
+    heights = tuple(map(_height, labels))
+    canvas = Canvas(_ground(heights, entries))
     write_title(canvas, KANJI, sheet.title, sheet.subtitle, WIDTH - MARGIN)
-    _write_table(canvas, sheet)
-    top = HEIGHT + _table_height(len(sheet.lines))
+    _write_table(canvas, sheet, labels, heights)
+    top = HEIGHT + _table_height(heights)
     wide = (WIDTH - 2 * MARGIN - GAP) // 2 if len(sheet.lists) > 1 else WIDTH - 2 * MARGIN
     for i, each in enumerate(sheet.lists):
         _write_list(canvas, each, MARGIN + i * (wide + GAP), top, wide)
     return canvas
 
 
-def _table_height(lines: int) -> int:
-    return HEADINGS + ROW * lines + 12 if lines else 12
+def _parted(label: str) -> str:
+    """A label whose words are parted, best after a hyphen, that are wider than its column: the name of a box, say."""
+    parts: list[str] = []
+    for word in label.split():
+        left = word
+        while (fits := _fitting(left)) < len(left):
+            part = left[:fits]
+            at = part.rfind("-") + 1 or fits
+            parts.append(left[:at])
+            left = left[at:]
+        parts.append(left)
+    return " ".join(parts)
+
+
+def _fitting(text: str) -> int:
+    """How many letters of a text have room in the column of labels at their least size."""
+    return next((n for n in range(len(text), 1, -1) if width(text[:n], LABEL.face, LABEL.smallest) <= ROOM), 1)
+
+
+def _height(label: str) -> int:
+    """Height of a line of the table: two lines of its label have room without more."""
+    return ROW + MORE * max(0, len(in_lines(label, replace(LABEL, size=LABEL.smallest), ROOM)) - 2)
+
+
+def _table_height(heights: tuple[int, ...]) -> int:
+    return HEADINGS + sum(heights) + 12 if heights else 12
 
 
 @kept
-def _ground(lines: int, entries: tuple[int, ...]) -> Image.Image:
+def _ground(heights: tuple[int, ...], entries: tuple[int, ...]) -> Image.Image:
     """What does not change: the head, stripes behind the lines, room for the lists."""
     lists = LIST_HEAD + ENTRY * max(entries) if entries else 0
 
     def draw(pen: Pen) -> None:
         draw_header_ground(pen, WIDTH)
-        for i in range(0, lines, 2):
-            pen.area(box(0, HEIGHT + HEADINGS + ROW * i, WIDTH, ROW), mix(PAPER, PAPER_2, 0.5), None)
-        if lines:
+        for i in range(0, len(heights), 2):
+            pen.area(box(0, _top(heights, i), WIDTH, heights[i]), mix(PAPER, PAPER_2, 0.5), None)
+        if heights:
             pen.area(box(0, HEIGHT + HEADINGS - 4, WIDTH, 4), INK, None)
-        if lines and entries:
-            pen.area(box(MARGIN, HEIGHT + _table_height(lines), WIDTH - 2 * MARGIN, 3), LINE, None)
+        if heights and entries:
+            pen.area(box(MARGIN, HEIGHT + _table_height(heights), WIDTH - 2 * MARGIN, 3), LINE, None)
 
-    return printed(WIDTH, HEIGHT + _table_height(lines) + lists + 6, PAPER, draw)
+    return printed(WIDTH, HEIGHT + _table_height(heights) + lists + 6, PAPER, draw)
 
 
-def _write_table(canvas: Canvas, sheet: ResultSheet) -> None:
+def _top(heights: tuple[int, ...], number: int) -> int:
+    """Where a line of the table begins."""
+    return HEIGHT + HEADINGS + sum(heights[:number])
+
+
+def _write_table(canvas: Canvas, sheet: ResultSheet, labels: list[str], heights: tuple[int, ...]) -> None:
     if not sheet.lines:
         return
     pitch = (WIDTH - LABELS - 24) / len(sheet.headings)
@@ -184,9 +222,9 @@ def _write_table(canvas: Canvas, sheet: ResultSheet) -> None:
     for heading, x in zip(sheet.headings, middles, strict=True):
         canvas.write(heading, x, HEIGHT + HEADINGS / 2, HEADING, "middle", room=pitch - 4)
     for i, line in enumerate(sheet.lines):
-        top = HEIGHT + HEADINGS + ROW * i
-        middle = top + ROW / 2
-        write_lines(canvas, line.label, MARGIN, top + 4, LABELS - MARGIN - 8, ROW - 8, LABEL)
+        top = _top(heights, i)
+        middle = top + heights[i] / 2
+        write_lines(canvas, labels[i], MARGIN, top + 4, ROOM, heights[i] - 8, LABEL)
         for cell, share, x in zip(line.cells, line.shares, middles, strict=False):
             above = middle if share is None else middle - 12
             style = ZERO if cell == "0" else FIGURE
@@ -196,7 +234,7 @@ def _write_table(canvas: Canvas, sheet: ResultSheet) -> None:
 
 
 def _write_list(canvas: Canvas, listing: Listing, left: int, top: int, wide: int) -> None:
-    canvas.write(listing.heading, left, top + LIST_HEAD / 2 + 6, LABEL, room=wide)
+    write_lines(canvas, listing.heading, left, top + 10, wide, LIST_HEAD - 10, LABEL)
     for i, entry in enumerate(listing.entries):
         middle = top + LIST_HEAD + ENTRY * i + 28
         end = canvas.write(entry.value, left + wide, middle, FIGURE, "right", room=wide * 0.6, decides=True)

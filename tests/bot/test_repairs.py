@@ -11,6 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli.repair import Asked, NotRepaired, done, shown
 from bot.core.outcomes import Voted
+from bot.discord.screens.repairs import adjusted_text
 from bot.outbox.posts import told_by
 from bot.store import entries
 from bot.store.preparing import Lock
@@ -149,6 +150,10 @@ async def test_whoever_runs_the_house_goes_back_replays_hands_over_and_ends(harn
     assert "goes on after line 4" in await repaired(harness, match, Asked(replay=-1))
     again = (await harness.load(match, None)).match
     assert again.view(None) == loaded.match.view(None)
+    # The log numbers the answers that stand; what was taken back, and repairs, have no number there.
+    assert again.revision > len(again.standing_moves) == 4
+    for lang, after in (("en", "After line 4: "), ("de", "Nach Zeile 4: "), ("it", "Dopo la riga 4: ")):
+        assert adjusted_text(await harness.load(match, None), Words.of(lang)).count(after) == 2
     assert "Seat 1" in await repaired(harness, match, Asked(hand=("1", str(STRANGER), "Ren")))
     owner = (await harness.load(match, STRANGER)).seat
     assert owner == 0

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.bot.running_bot import RunningBot
-    from tests.browser.window import Panes, Visitors
+    from tests.browser.window import Panes, Visitors, Window
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 PROGRAM = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
@@ -107,3 +107,12 @@ async def guests(raw: Raw, visit: Callable[[str], AbstractAsyncContextManager[Vi
     """People before the page of that one."""
     async with open_page(raw.world.fake) as address, visit(address) as opened:
         yield opened
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def phone(visit: Callable[[str], AbstractAsyncContextManager[Visitors]]) -> AsyncIterator[Window]:
+    """A phone before the page of a Discord of our own without a bot, which lays out messages."""
+    from tests.browser.heights.measuring import HEIGHT, WIDTH  # noqa: PLC0415
+
+    async with LocalDiscord.running() as world, open_page(world.fake) as address, visit(address) as visitors:
+        yield await visitors.open("Mika", width=WIDTH, height=HEIGHT)

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-import pytest_asyncio
 
 from bot.bench.dealing import dealt
 from bot.core.paces import PACES
@@ -15,8 +14,6 @@ from bot.discord.message import Image, Message
 from bot.discord.screens.how import how_message
 from bot.discord.screens.season import season_message
 from bot.discord.server import Server
-from bot.local.page.site import open_page
-from bot.local.running import LocalDiscord
 from bot.outbox.posts import Told, table_message
 from bot.store import searches
 from bot.store.finished import Finished
@@ -36,14 +33,13 @@ from render.faces import FACES
 from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.browser.heights.evenings import Evening
-from tests.browser.heights.measuring import HEIGHT, SCREEN, WIDTH, above, found, laid_out, measured, texts, with_icons
+from tests.browser.heights.measuring import SCREEN, WIDTH, above, found, laid_out, measured, texts, with_icons
 from tests.render.bare_numbers import bare
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterator
-    from contextlib import AbstractAsyncContextManager
+    from collections.abc import Callable, Iterator
 
-    from tests.browser.window import Visitors, Window
+    from tests.browser.window import Window
 
 SHOWN = tuple(key for key, face in FACES.items() if face.example)
 """The games that are shown to newcomers."""
@@ -60,16 +56,6 @@ LONGEST = ("de",)
 """The language in which most is highest."""
 FRAME = 16
 """CSS pixels above and below what a message holds, at most."""
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def phone(visit: Callable[[str], AbstractAsyncContextManager[Visitors]]) -> AsyncIterator[Window]:
-    async with (
-        LocalDiscord.running() as world,
-        open_page(world.fake) as address,
-        visit(address) as visitors,
-    ):
-        yield await visitors.open("Mika", width=WIDTH, height=HEIGHT)
 
 
 def posts(game: str, seats: int, number: int, most: int) -> Iterator[tuple[str, Message]]:

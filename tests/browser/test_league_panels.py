@@ -6,15 +6,11 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pytest_asyncio
-
 from bot.bench.results import fill
 from bot.core.leagues import playing, signing_up
 from bot.core.leagues.standings import next_divisions, next_round
 from bot.discord.ids import Press
 from bot.discord.renderer import Renderer
-from bot.local.page.site import open_page
-from bot.local.running import LocalDiscord
 from bot.store import league_tables, leagues, presets, server_settings
 from bot.store.leagues import MOST, MOST_LEAGUES, LeagueTerms
 from bot.store.presets import Preset, Terms
@@ -24,29 +20,21 @@ from render.core.languages import LANGUAGES
 from tests.bot.harness import GUILD, MANAGER, open_harness
 from tests.bot.test_lessons import offered
 from tests.bot.trying import Trier
-from tests.browser.heights.measuring import HEIGHT, SCREEN, WIDTH, above, measured
+from tests.browser.heights.measuring import SCREEN, above, measured
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
-    from contextlib import AbstractAsyncContextManager
     from pathlib import Path
 
     from bot.core.outcomes import Caller
     from bot.core.unit_of_work import UnitOfWork
     from bot.discord.message import Message
-    from tests.browser.window import Visitors, Window
+    from tests.browser.window import Window
 
 CHANGING = ("join", "gone", "start", "end", "cancelled", "name", "which", "set", "out")
 """What is not pressed: it changes something, asks for a form, or leads to another league."""
 TERMS = LeagueTerms("league", "yokohama", {}, "", 4, "long", "de", ROUNDS[-1], 1008, 2)
 LAST = 100
 """The last of those who play: with most to be seen of their own."""
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def phone(visit: Callable[[str], AbstractAsyncContextManager[Visitors]]) -> AsyncIterator[Window]:
-    async with LocalDiscord.running() as world, open_page(world.fake) as address, visit(address) as visitors:
-        yield await visitors.open("Mika", width=WIDTH, height=HEIGHT)
 
 
 def lay(unit: UnitOfWork, callers: list[Caller]) -> int:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from bot.discord.screens.log import back_points
 from bot.local.autoplay import by_verb
 from bot.local.people import NotPossible
+from render.core.words import Words
 from tests.end_to_end.judge import load_match
 from tests.end_to_end.sentences import says
 
@@ -16,6 +18,12 @@ if TYPE_CHECKING:
 
 TRIED: Final = 40
 """Acts within which all have agreed; each may be the last that the bot heard."""
+
+
+def reachable(table: Table) -> list[int]:
+    """Where the one who proposes is offered to go back to, in standing answers, the nearest first."""
+    loaded = load_match(table.here, table.match, next(iter(table.people)))
+    return [int(point.value) for point in back_points(loaded, Words.of("en"))]
 
 
 async def gone_back(table: Table, to: int) -> None:

@@ -30,7 +30,7 @@ from tests.end_to_end.judge import (
 from tests.end_to_end.kills import MORTAL, Killer
 from tests.end_to_end.matches import deal
 from tests.end_to_end.sentences import says
-from tests.laboratory.going_back import beyond, gone_back
+from tests.laboratory.going_back import beyond, gone_back, reachable
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -192,11 +192,12 @@ async def _play_on(table: Table, on: Callable[[Random], Awaitable[None]], rng: R
     """Play to the end; on the way the table goes back twice, as all agree, and not beyond what was repaired."""
     base = load_match(table.here, table.match).match.base()
     found.wrong += await beyond(table, base)
-    for to in (lambda stands: stands - 2, lambda _: base + 1):
+    for far in (0, -1):
         await table.turns(on, rng, AFTER)
-        stands = len(load_match(table.here, table.match).match.standing_moves)
-        if table.phase == "running":
-            await gone_back(table, max(base, to(stands)))
+        points = reachable(table)
+        found.wrong += [f"{table.match} offers to go back to {to} beyond {base}" for to in points if to < base]
+        if table.phase == "running" and points:
+            await gone_back(table, points[far])
             found.undone += 1
     await table.play(on, rng)
 

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
+import pytest
+
+from bot.store.results import Kind
+from bot.topics.results.sheets import kind_name
 from render.core.canvas import LEGIBLE
-from render.core.result_sheet import Line, draw_results, result_picture, told
+from render.core.header import HEIGHT
+from render.core.languages import LANGUAGES
+from render.core.result_sheet import HEADINGS, LABELS, Line, draw_results, result_picture, told
 from render.core.words import Words
+from rules.games import GAMES
 from tests.render.samples_results import SHEET
 
 PHONE, WIDTH = 400, 1200
+LONGEST_NAME = 24
 
 
 def test_every_figure_is_eleven_pixels_high_on_a_phone() -> None:
@@ -40,7 +49,41 @@ def test_a_sheet_without_lists_or_lines_is_drawn_too() -> None:
     draw_results(type(SHEET)(SHEET.title, SHEET.subtitle, (), ()))
 
 
-def test_a_long_label_takes_two_lines_before_it_is_cut() -> None:
-    long = Line('Yokohama "the-club-s-second"')
-    shown = [each.text for each in draw_results(replace(SHEET, lines=(long,), lists=())).written]
-    assert [line for line in shown if line in long.label] == ["Yokohama", '"the-club-s-second"']
+def lines_of(label: str) -> list[str]:
+    """The lines in which a label is written, with a line of the table above it and one below."""
+    sheet = replace(SHEET, lines=(SHEET.lines[0], Line(label, SHEET.lines[1].cells), SHEET.lines[2]), lists=())
+    canvas = draw_results(sheet)
+    written = [each for each in canvas.written if each.box[0] < LABELS and each.box[1] > HEIGHT + HEADINGS]
+    boxes = [each.box for each in written]
+    assert all(upper[3] <= lower[1] for upper, lower in pairwise(boxes))
+    assert boxes[-1][3] <= canvas.size[1]
+    return [each.text for each in written[1:-1]]
+
+
+def test_a_long_label_takes_two_lines() -> None:
+    assert lines_of('Yokohama "the-club-s-second"') == ["Yokohama", '"the-club-s-second"']
+
+
+@pytest.mark.parametrize(
+    "name", ["the-second-club-printing", "annasboxfromkickstarter1", "m" * LONGEST_NAME, "-" * LONGEST_NAME]
+)
+def test_the_name_of_a_box_is_never_cut(name: str) -> None:
+    for label in {kind_name(Kind(game, name), Words.of(lang)) for game in GAMES for lang in LANGUAGES}:
+        assert "".join(lines_of(label)).replace(" ", "") == label.replace(" ", "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_neither_a_heading_nor_what_stands_beneath_the_title_cuts_it(lang: str) -> None:
+    words = Words.of(lang)
+    for game in GAMES:
+        kind = Kind(game, "the-second-club-printing")
+        under = words.text("results-subtitle", game=kind_name(kind, words), n=127, won=40)
+        heading = words.text("results-sources", game=kind_name(kind, words))
+        listing = replace(SHEET.lists[0], heading=heading)
+        shown = [each.text for each in draw_results(replace(SHEET, subtitle=under, lists=(listing, listing))).written]
+        assert under in shown
+        assert [text for text in shown if "…" in text] == []
+
+
+def test_the_name_of_a_box_is_parted_after_a_hyphen() -> None:
+    assert lines_of('Yokohama "the-second-club-printing"') == ["Yokohama", '"the-second-club-', 'printing"']

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from functools import partial
-from itertools import accumulate
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -49,21 +48,31 @@ def board_parts(loaded: LoadedMatch, shown: int, words: Words) -> list[Part]:
     return [Image(loaded.face.table(view, before, reader)), *([Text("\n".join(lines))] if lines else [])]
 
 
-def most_lines(said: Sequence[str], beneath: Sequence[Part]) -> int:
-    """How many lines may tell a turn so that a phone shows the post at once; see `shortened`.
+def told_above(said: Sequence[str], most: int, beneath: Sequence[Part], words: Words) -> list[str]:
+    """The lines of a turn that a phone shows at once with what is beneath: the first, what is bold, then the others.
 
     Args:
-        said: The lines; at least one.
+        said: What happened, line by line; at least one.
+        most: How many lines at most, from 2; the last may say how many more there are.
         beneath: The picture beneath them, with its own text.
     """
     pictures = [part.picture.size for part in beneath if isinstance(part, Image)]
     texts = [line for part in beneath if isinstance(part, Text) for line in part.text.split("\n")]
     left = (HIGH - sum(WIDE * high // wide for wide, high in pictures)) // ROW - sum(map(_rows, texts))
-    room, ends = max(LEAST, left), list(accumulate(map(_rows, said)))
-    if ends[-1] <= room:
-        return len(said)
+    room, rows = max(LEAST, left), [*map(_rows, said)]
+    if len(said) <= most and sum(rows) <= room:
+        return [*said]
+    plain = [not line.startswith("**") for line in said]
     # The last row says how many lines there are more.
-    return max(2, 1 + sum(end < room for end in ends))
+    kept, room = [0], room - rows[0] - 1
+    for number in sorted(range(1, len(said)), key=plain.__getitem__):
+        if rows[number] <= room and len(kept) < most - 1:
+            kept.append(number)
+            room -= rows[number]
+        elif plain[number]:
+            break
+    more = words.text("house-too-many-lines", n=len(said) - len(kept))
+    return [*[said[number] for number in sorted(kept)], more]
 
 
 def _rows(line: str) -> int:

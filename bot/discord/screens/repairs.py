@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, assert_never
 from bot.discord.ids import Press
 from bot.discord.message import Button, row
 from rules.core.labels import Who
-from rules.core.log import CHANGES, Repair
+from rules.core.log import CHANGES, Checkpoint, Repair, Undo
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -82,8 +82,18 @@ def adjusted_text(loaded: LoadedMatch, words: Words) -> str:
     """That a match is adjusted, and so counts nowhere: where last, and by what; nothing of one that is not."""
     if not loaded.match.adjusted:
         return ""
-    each = [
-        words.text("repair-at", line=line, what=repair_text(loaded.face, loaded.everyone_at(line), repair, words))
-        for line, repair in list(changes_in(loaded.match.entries))[-MOST:]
-    ]
+    entries, each = loaded.match.entries, []
+    for place, repair in list(changes_in(entries))[-MOST:]:
+        what = repair_text(loaded.face, loaded.everyone_at(place), repair, words)
+        # Lines are numbered by the answers that stand, as in the log.
+        each.append(words.text("repair-at", line=_stood(entries[place]), what=what))
     return words.text("repair-adjusted", each=" ".join(each))
+
+
+def _stood(brought: AnyEntry[Event]) -> int:
+    """How many answers stood after what a repair made of the position."""
+    match brought:
+        case Undo(to=stands) | Checkpoint(stands=stands):
+            return stands
+        case _:
+            raise AssertionError(brought.kind)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.options import allows_what_ifs
 from bot.discord.call import Later
+from bot.discord.height import SURELY_FITS, height_of
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, note, row
 from bot.discord.screens.answers import fresh, match_of, question_or_else, refusal
@@ -140,10 +141,11 @@ def _ended(tried: Tried, words: Words) -> Message:
     """What the turns came to, and what may be tried next."""
     loaded = tried.loaded
     score = loaded.face.score_line(loaded.match.view(loaded.seat), render_context(loaded, words))
-    told = "\n".join([words.text("what-if-ended", n=tried.turns), score, *_gone_on(tried, words)])
-    return Message(
-        (Text(told), *board_parts(loaded, 0, words)[:1], row(*_ways_back(tried, words)), _leave(tried, words))
-    )
+    head, after = words.text("what-if-ended", n=tried.turns), _gone_on(tried, words)
+    below = (*board_parts(loaded, 0, words)[:1], row(*_ways_back(tried, words)), _leave(tried, words))
+    # The picture shows the points as well.
+    whole, brief = (Message((Text("\n".join(lines)), *below)) for lines in ([head, score, *after], [head, *after]))
+    return whole if height_of(whole) <= SURELY_FITS else brief
 
 
 def _ways_back(tried: Tried, words: Words) -> list[Button]:

@@ -31,5 +31,8 @@ repair-seat = Wer den Bot betreibt, hat den Platz von { $who } weitergegeben.
 repair-seat-told = Wer den Bot betreibt, hat den Platz von { $of } bei { $game } { $match } weitergegeben.
 repair-void-told = **Wer den Bot betreibt, hat { $game } { $match } ohne Ergebnis beendet.**
 repair-mark = angepasst
-repair-at = Zeile { $line }: { $what }
+repair-at = { $line ->
+    [0] Vor Zeile 1
+   *[other] Nach Zeile { $line }
+ }: { $what }
 repair-adjusted = **Angepasst, zählt deshalb in keinem Ergebnis.** { $each }

@@ -31,5 +31,8 @@ repair-seat = Whoever runs the bot has handed over the seat of { $who }.
 repair-seat-told = Whoever runs the bot has handed over the seat of { $of } in { $game } { $match }.
 repair-void-told = **Whoever runs the bot has ended { $game } { $match } without a result.**
 repair-mark = adjusted
-repair-at = Line { $line }: { $what }
+repair-at = { $line ->
+    [0] Before line 1
+   *[other] After line { $line }
+ }: { $what }
 repair-adjusted = **Adjusted, so it counts in no result.** { $each }

@@ -31,5 +31,8 @@ repair-seat = Chi gestisce il bot ha ceduto il posto di { $who }.
 repair-seat-told = Chi gestisce il bot ha ceduto il posto di { $of } a { $game } { $match }.
 repair-void-told = **Chi gestisce il bot ha chiuso { $game } { $match } senza risultato.**
 repair-mark = modificata a mano
-repair-at = Riga { $line }: { $what }
+repair-at = { $line ->
+    [0] Prima della riga 1
+   *[other] Dopo la riga { $line }
+ }: { $what }
 repair-adjusted = **Modificata a mano, perciò non conta in nessun risultato.** { $each }
