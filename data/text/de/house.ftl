@@ -216,7 +216,7 @@ house-closer-board = Ganzer Spielplan
 
 house-log-title = **Protokoll · { $game } { $match }**
 house-log-line = { $n }. { $what }
-house-log-turn = { $first }–{ $n }. { $what }
+house-log-turn = { $first }-{ $n }. { $what }
 house-log-round = ### Runde { $n }
 house-log-then = Spielplan zeigen nach …
 house-moment-deal = Nach dem Austeilen

@@ -213,7 +213,7 @@ house-closer-board = Whole board
 
 house-log-title = **Log · { $game } { $match }**
 house-log-line = { $n }. { $what }
-house-log-turn = { $first }–{ $n }. { $what }
+house-log-turn = { $first }-{ $n }. { $what }
 house-log-round = ### Round { $n }
 house-log-then = Show the board after …
 house-moment-deal = After the deal

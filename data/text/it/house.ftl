@@ -219,7 +219,7 @@ house-closer-board = Tutta la plancia
 
 house-log-title = **Registro · { $game } { $match }**
 house-log-line = { $n }. { $what }
-house-log-turn = { $first }–{ $n }. { $what }
+house-log-turn = { $first }-{ $n }. { $what }
 house-log-round = ### Round { $n }
 house-log-then = Mostra la plancia dopo …
 house-moment-deal = Dopo la distribuzione
