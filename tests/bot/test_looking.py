@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord import ids
-from bot.discord.message import Button, Buttons, Select
+from bot.discord.message import Button, Buttons, Image, Select
 from bot.discord.screens.reader import render_context
 from bot.topics.looking import screens as looking
 from render.core.languages import LANGUAGES
@@ -44,6 +44,10 @@ async def test_every_close_up_can_be_chosen_and_made_bigger(tmp_path: Path, game
             message = looking.closer_message(loaded, what, words)
             assert all(ids.read(text) for text in pressed(payload(message)))
             menus = [part for part in message.parts if isinstance(part, Select)]
+            # However high the pictures are, a phone shows the menus at once, and at the same place for each of them.
+            kinds = [type(part) for part in message.parts]
+            assert kinds[1 : 1 + len(menus)] == [Select] * len(menus)
+            assert kinds[1 + len(menus)] is Image
             chosen = {pick.value: pick.chosen for menu in menus for pick in menu.picks}
             assert set(chosen) == {looking.BOARD, *offered}
             assert [value for value, marked in chosen.items() if marked] == [what]

@@ -89,8 +89,9 @@ def closer_message(loaded: LoadedMatch, what: str, words: Words) -> Message:
     return Message(
         (
             Text(words.text("house-closer-title", **names_of(loaded, words))),
-            *map(Image, pictures),
+            # Above the pictures, of which there may be more than one screen: whoever leafs through them finds it there.
             *closer_menus(known, what, Press("look", match), loaded.face.key, words),
+            *map(Image, pictures),
             row(
                 Button(words.text("house-text"), Press("text", match)),
                 Button(words.text("house-since"), Press("since", match)),
