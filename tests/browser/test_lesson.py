@@ -83,13 +83,14 @@ async def click(window: Window, here: RunningBot, who: str, shown: Seen, choice:
 )
 async def test_a_lesson_by_clicks(here: RunningBot, visitors: Visitors, game: str, lang: Lang) -> None:
     who, drawing = SPEAKS[lang], Renderer()
+    other = next(name for name in SPEAKS.values() if name != who)
     learner = Learner(here.inside, drawing, game, lang, here.user(who))
     phone = await visitors.open(who, width=WIDTH, height=HEIGHT)
     await here.person(who).command("/learn", game=game)
     shown, number, last = await panel(phone, here, who), 1, len(lessons.stages(game))
     try:
         while number <= last:
-            assert learner.words.text(f"{game}-lesson-{number}", other="Mika") in shown.text
+            assert learner.words.text(f"{game}-lesson-{number}", other=other) in shown.text
             found = await leading(learner, number, shown)
             for preset in choices(shown) if found is None else ():
                 if meant(preset[0]).verb in ("preset", "toggle"):
