@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING
 
 from bot.core.leagues import playing, signing_up
 from bot.core.leagues.standings import next_divisions, next_round, orders
+from bot.discord.ids import Press
+from bot.discord.renderer import Renderer
 from bot.discord.screens.league import pages
 from bot.store import league_tables, leagues
 from bot.store.leagues import LeagueTerms
 from bot.topics.league import operations
 from render.core.words import Words
 from tests.bot.harness import BLUE, GREY, GUILD, MINT, PINK, STRANGER
+from tests.bot.reading import text_of
+from tests.bot.test_lessons import offered
+from tests.bot.trying import Trier
 
 if TYPE_CHECKING:
     import pytest
@@ -78,6 +83,26 @@ async def test_who_signs_off_after_a_season_keeps_the_place_in_it(harness: Harne
     assert await harness.acting.write(operations.withdraw, harness.caller(first), league, first) == "league-not-in"
     assert await harness.acting.write(signing_up.sign_up, harness.caller(first), league) == "league-signed-up"
     assert await season_of(harness, league) == before
+
+
+async def test_someone_finds_the_own_league_first_and_leaves_it_after_being_asked(harness: Harness) -> None:
+    league = await begun(harness)
+    await harness.acting.write(lambda unit: leagues.insert(unit.connection, GUILD, BLUE, "Newer", TERMS))
+    drawing = Renderer()
+    try:
+        stranger, pink = (Trier(harness, drawing, "", user) for user in (STRANGER, PINK))
+        assert "**Newer**" in text_of(await stranger.press(Press("leagues", slot="back")))
+        shown = await pink.press(Press("leagues", slot="back"))
+        assert "**Lanterns**" in text_of(shown)
+        for sentence in ("league-withdraw-sure", "league-withdrawn"):
+            (press,) = [press for press, _ in offered(shown) if press.slot in ("leave", "gone")]
+            shown = await pink.press(press)
+            assert EN.text(sentence) in text_of(shown)
+        assert not [press for press, _ in offered(shown) if press.slot in ("join", "leave", "gone")]
+    finally:
+        drawing.close()
+    (own,) = [one for one in (await season_of(harness, league)).entrants if one.user == PINK]
+    assert (own.gone, own.stays) == (True, False)
 
 
 async def test_whoever_leaves_between_two_seasons_makes_room(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 from bot.cli.recount import count_anew
 from bot.core import levels, recounting
 from bot.core.boxes.catalog import PACK, PLANS, RANKED
-from bot.core.match import owners
 from bot.core.options import OFF, ON
 from bot.core.outcomes import LobbyChanged
 from bot.discord.message import Select
 from bot.discord.screens.lobby import lobby_message
 from bot.store import levels as kept
-from bot.store import results, server_results, server_settings
+from bot.store import results, server_settings
 from bot.store.levels import EVERYWHERE, Key, Level, Placed, RankedGame
 from bot.store.results import Kind, SeatResult
 from bot.store.seat_history import Tenure
@@ -23,25 +22,21 @@ from bot.topics.privacy import operations as privacy
 from bot.topics.results import sheets
 from bot.topics.results.screens import Found, Wanted, results_message
 from bot.topics.seats import operations as seats
-from bot.topics.tables import operations as tables
-from bot.topics.votes import operations as votes
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
-from rules.core.seats import Seat
-from tests.bot.harness import BLUE, GREY, GUILD, MANAGER, MINT, PINK, STRANGER, closed, done, info_of, why
+from tests.bot.harness import BLUE, GREY, GUILD, MANAGER, PINK, STRANGER, done, info_of, why
 from tests.bot.reading import text_of
 from tests.bot.test_posts_fit import payload
 from tests.bot.test_results import take_free_seat
 from tests.bot.test_results_read import seen_by
-from tests.bot.test_votes import seat_of, voted
+from tests.bot.test_votes import seat_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     import pytest
 
-    from bot.core.unit_of_work import UnitOfWork
     from tests.bot.harness import Harness
 
 EN = Words.of("en")
@@ -258,86 +253,3 @@ def test_the_operator_counts_anew(
     monkeypatch.chdir(tmp_path)
     assert count_anew(only_check=True) == 0
     assert "0 finished games counted" in capsys.readouterr().out
-
-
-async def eventful(harness: Harness, chance: Rng, number: int) -> None:
-    """Play a game of some people as life is: ranked or not, with someone leaving, coming in, ending it, forgotten."""
-    newcomer = 100 + number
-    people = [BLUE, PINK, GREY, MINT, newcomer]
-    seated = [people.pop(chance.below(len(people))) for _ in range(2 + chance.below(3))]
-    match = await (ranked(harness, *seated) if chance.below(4) else harness.deal("toy", *seated))
-    rng = Rng(number.to_bytes(2))
-    await harness.play_on(match, rng, chance.below(8))
-    what = chance.below(6) if await phase(harness, match) == "running" else None
-    match what:
-        case 0:
-            await leaves(harness, match, seated, come_in=bool(chance.below(2)))
-        case 1:
-            await ends_it(harness, match, seated)
-        case 2 if newcomer in seated:
-            await privacy.erase_person(harness.acting, harness.caller(newcomer))
-        case 3:
-            await covered(harness, match, seated)
-        case _:
-            pass
-    while await phase(harness, match) == "running" and await harness.play_on(match, rng, 50):
-        continue
-    if await phase(harness, match) == "running":
-        # Someone left, and no one came in.
-        closed(await harness.acting.play(harness.caller(MANAGER), tables.close(match)))
-    await harness.post()
-    if number % 7 == 0:
-        await privacy.erase_person(harness.acting, harness.caller(newcomer))
-
-
-async def phase(harness: Harness, match: str) -> str:
-    """How far a match is."""
-    return (await harness.load(match, None)).info.phase
-
-
-async def leaves(harness: Harness, match: str, seated: list[int], *, come_in: bool) -> None:
-    """Someone gives up a seat, and someone else takes it, if the others want it."""
-    seat = await seat_of(harness, match, seated[0])
-    done(await harness.acting.play(harness.caller(seated[0]), seats.resign(match)))
-    if come_in and await phase(harness, match) == "running":
-        await take_free_seat(harness, match, seat, STRANGER, *seated[1:])
-
-
-async def ends_it(harness: Harness, match: str, seated: list[int]) -> None:
-    """The table ends its match without a winner."""
-    vote = voted(await harness.acting.play(harness.caller(seated[0]), votes.propose_end(match)))
-    for user in seated[1:]:
-        await harness.acting.play(harness.caller(user), votes.vote(vote.vote, agree=True))
-
-
-async def covered(harness: Harness, match: str, seated: list[int]) -> None:
-    """A bot plays for someone for a while, until that person is back."""
-    seat = Seat(await seat_of(harness, match, seated[0]))
-
-    def comes(unit: UnitOfWork) -> None:
-        owners.begin(unit, unit.load(unit.stored(match), None), seat)
-
-    def goes(unit: UnitOfWork) -> None:
-        owners.end(unit, match, seat)
-
-    await harness.acting.write(comes)
-    await harness.acting.write(goes)
-
-
-async def test_what_is_kept_is_what_counting_anew_comes_to(harness: Harness, *, heavy: bool) -> None:
-    """After many games with leaving, covers, votes and people who were erased."""
-    games, chance = 500 if heavy else 12, Rng(b"many games")
-    for number in range(games):
-        await eventful(harness, chance, number)
-        await harness.pass_time(60)
-    different, levels_off = await check(harness)
-    assert not any(different)
-    assert levels_off == 0
-    rated = await harness.database.read(lambda c: len(list(kept.every_game(c))))
-    assert rated > games / 4
-    everyone = await harness.database.read(lambda c: server_results.winners(c, GUILD, None))
-    assert sum(one.won for one in everyone) <= len(different)
-    wins = await harness.database.read(
-        lambda c: c.execute("SELECT count(*) FROM results WHERE place = 1 AND whole AND guild = ?", (GUILD,)).fetchone()
-    )
-    assert sum(one.won for one in everyone) == wins[0]

@@ -13,7 +13,7 @@ from bot.core.leagues.standings import next_divisions
 from bot.core.names import clean
 from bot.core.options import OFF, ON, BadOption, chosen
 from bot.core.paces import PACES
-from bot.store import leagues, presets, server_settings
+from bot.store import entrants, leagues, presets, server_settings
 from bot.store.leagues import MOST_LEAGUES, League, LeagueTerms, Season
 from bot.store.presets import Preset
 from bot.store.records import MatchInfo
@@ -53,10 +53,13 @@ class Shown:
 
 
 def look(unit: UnitOfWork, caller: Caller, league: int | None) -> Shown | None:
-    """A league of the server; without a number the newest; None if there is none."""
+    """A league of the server; without a number the newest of the caller's own, or of all; None if there is none."""
     guild = caller.guild or 0
     others = leagues.of_server(unit.connection, guild)
-    wanted = league if league is not None else next((each.id for each in others), 0)
+    joined, numbers = entrants.leagues_of(unit.connection, caller.user), [each.id for each in others]
+    wanted = (
+        league if league is not None else next((each for each in numbers if each in joined), max(numbers, default=0))
+    )
     season = leagues.on_server(unit.connection, guild, wanted)
     if season is None:
         return None
