@@ -196,10 +196,7 @@ house-turns-played = **{ $game } { $match } · { $who } haben gespielt**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**
-house-demand-since = { $mention }, **{ $what }** · { $n ->
-    [one] 1 Zug
-   *[other] { $n } Züge
- } seit deinem letzten
+house-demand-since = { $mention }, **{ $what }** · { $n } Züge seit deinem letzten
 house-demand-dm = **{ $game } { $match }:** { $what } { $link }
 house-to-table = Zum Tisch: { $link }
 
@@ -219,7 +216,7 @@ house-closer-board = Ganzer Spielplan
 
 house-log-title = **Protokoll · { $game } { $match }**
 house-log-line = { $n }. { $what }
-house-log-turn = { $first } bis { $n }. { $what }
+house-log-turn = { $first }-{ $n }. { $what }
 house-log-round = ### Runde { $n }
 house-log-then = Spielplan zeigen nach …
 house-moment-deal = Nach dem Austeilen

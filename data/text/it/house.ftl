@@ -199,10 +199,7 @@ house-turns-played = **{ $game } { $match } · { $who } hanno giocato**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**
-house-demand-since = { $mention }, **{ $what }** · { $n ->
-    [one] 1 turno
-   *[other] { $n } turni
- } dal tuo ultimo
+house-demand-since = { $mention }, **{ $what }** · { $n } turni dal tuo ultimo
 house-demand-dm = **{ $game } { $match }:** { $what } { $link }
 house-to-table = Al tavolo: { $link }
 
