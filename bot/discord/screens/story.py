@@ -99,9 +99,12 @@ def turn_summary(loaded: LoadedMatch, moves: Sequence[Move[Event]], words: Words
     seat, stands = loaded.seat, loaded.match.standing_moves
     if seat is None or not moves or not stands or stands[-1].seat != seat:
         return []
-    # Who plays alone, or again before anyone else, has ended the turn before.
-    own = [*takewhile(lambda move: (move.seat, move.turn) == (seat, stands[-1].turn), reversed(stands))][::-1]
-    turn = [*dropwhile(lambda move: move.open != move.notation, own)] or own
+    # Who plays alone, or again before anyone else, has ended the turn before. Others may answer within a turn; before
+    # the first one ends, what they answer parts the preparation from it.
+    now = stands[-1].turn
+    of_turn = takewhile(lambda move: move.turn == now and bool(now or move.seat == seat), reversed(stands))
+    since_own = [*dropwhile(lambda move: move.seat != seat, [*of_turn][::-1])]
+    turn = [*dropwhile(lambda move: move.seat != seat or move.open != move.notation, since_own)] or since_own
     first = len(stands) - len(turn)
     told = loaded.face.turn_summary(loaded.match.view_after(seat, first), loaded.match.view(seat), seat)
     return (
