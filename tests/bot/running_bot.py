@@ -7,7 +7,7 @@ import os
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -17,12 +17,15 @@ from bot.cli.hatoba import Hatoba
 from bot.core import clock
 from bot.core.clock import CLOCK
 from bot.core.settings import Settings
+from bot.discord import registering
+from bot.discord.registering import payload_of
 from bot.local.connector import loopback_connector
 from bot.local.people import wait_for
 from bot.local.running import LocalDiscord
 from bot.store.awaited import awaited
 from bot.topics.lobby import operations as lobby_operations
 from render.core.words import use_icons
+from rules.games import GAMES
 from tests.bot.deals import same_deals
 from tests.bot.fresh import lay_database
 from tests.bot.harness import Harness, done, open_harness
@@ -34,6 +37,7 @@ from tests.toy import register
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
+    from bot.discord.client import CommandTree
     from bot.local.people import Person
     from bot.local.seen import Seen
 
@@ -132,6 +136,18 @@ class RunningBot:
         return await self.seen(people[0], lambda message: "Log" in message.buttons and not message.ephemeral)
 
 
+TOLD: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+"""What Discord is told of the commands, by the games that they offer: finding all words takes half of a start."""
+
+
+async def told_once(tree: CommandTree) -> list[dict[str, Any]]:
+    """What Discord is told of the commands; found by each process once."""
+    games = tuple(GAMES)
+    if games not in TOLD:
+        TOLD[games] = await payload_of(tree)
+    return TOLD[games]
+
+
 @asynccontextmanager
 async def running(
     folder: Path, world: LocalDiscord, *, warm_up: bool = False, emojis: bool = False
@@ -154,6 +170,7 @@ async def running(
         await app.database.connection.execute("PRAGMA synchronous = OFF")
         client = Hatoba(app, settings, loopback_connector(world.address, world.ca_file))
         CLOCK.file = world.clock_file
+        patch.setattr(registering, "payload_of", told_once)
         task = asyncio.create_task(client.start(world.token))
         try:
             await world.control.bot_connected()
@@ -163,6 +180,7 @@ async def running(
             await asyncio.gather(task, return_exceptions=True)
             CLOCK.file = None
             use_icons({})
+            patch.undo()
 
 
 @asynccontextmanager

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.discord.message import Message
 
 WORDS = Words.of("en")
-FRAME = re.compile(r"^(### .*\n)?(• )?(<t:\d+:[tf]> )?(\d+(-| to | bis )?)*(\. )?", re.MULTILINE)
+FRAME = re.compile(r"^(### .*\n)?(• )?(<t:\d+:[tf]> )?(\d+-?)*(\. )?", re.MULTILINE)
 """What stands before the lines of a turn: its round, its moment, its numbers."""
 
 
@@ -84,11 +84,11 @@ def test_rounds_are_headed_and_days_are_told_where_they_change() -> None:
     (page,) = log_pages(told, WORDS)
     assert page.paragraphs == (
         f"### Round 1 · <t:{noon}:D>",
-        f"• <t:{noon}:t> 1 to 2. turn 1",
-        f"• <t:{noon + hour}:t> 3 to 4. turn 2",
+        f"• <t:{noon}:t> 1-2. turn 1",
+        f"• <t:{noon + hour}:t> 3-4. turn 2",
         f"### Round 2 · <t:{noon + 2 * hour}:D>",
-        f"• <t:{noon + 2 * hour}:t> 5 to 6. turn 3",
-        f"• <t:{noon + 2 * day}:f> 7 to 8. turn 4",
+        f"• <t:{noon + 2 * hour}:t> 5-6. turn 3",
+        f"• <t:{noon + 2 * day}:f> 7-8. turn 4",
     )
 
 

@@ -27,7 +27,7 @@ async def missed(here: Harness, match: str) -> int:
     assert loaded.seat is not None
     (line,) = demand_lines(loaded, WORDS)
     turns = turns_since(loaded, loaded.seat)
-    assert ("since your last" in line.lower()) is (turns > 0)
+    assert ("since your last" in line.lower()) is (turns > 1)
     assert "last" not in status_lines(loaded, WORDS)[0]
     return turns
 
@@ -43,6 +43,15 @@ async def test_orders_kept_at_the_start_are_no_turns(tmp_path: Path) -> None:
             assert await missed(here, match) == 2
             (user,) = await here.asked(match)
             await here.press(match, user, "place bank", "recall", "end")
+
+
+async def test_the_only_turn_of_another_is_not_counted(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as here:
+        match = await past_the_orders(here, BLUE, PINK)
+        for _ in range(2):
+            (user,) = await here.asked(match)
+            await here.press(match, user, "place bank", "recall all", "end")
+        assert await missed(here, match) == 1
 
 
 async def test_tokens_chosen_before_the_first_turn_are_no_turns(tmp_path: Path) -> None:

@@ -60,21 +60,33 @@ class Case:
     Attributes:
         game: What is played.
         names: Who plays.
-        aim: What all aim at; None for any answers at all.
+        way: What all aim at and how they answer; None for any answers at all, by buttons.
         damage: What is damaged.
     """
 
     game: str
     names: tuple[str, ...]
-    aim: str | None
+    way: tuple[str, Literal["buttons", "typing"]] | None
     damage: Damage
+
+    def on(self, table: Table) -> Callable[[Random], Awaitable[None]]:
+        """What plays on at its table."""
+        match self.way:
+            case None:
+                return table.press_on
+            case (aim, "buttons"):
+                return Aiming(table, aim).by_buttons
+            case (aim, "typing"):
+                return Aiming(table, aim).by_typing
+            case _:
+                assert_never(self.way)
 
 
 CASES: Final = (
     Case("osaka", ("Mika", "Jonas"), None, "position"),
     Case("osaka", ("Mika", "Jonas", "Giulia"), None, "log"),
-    Case("yokohama", ("Tom", "Anna"), "church", "position"),
-    Case("nippon", ("Giulia", "Anna"), "modifiers", "position"),
+    Case("yokohama", ("Tom", "Anna"), ("church", "buttons"), "position"),
+    Case("nippon", ("Giulia", "Anna"), ("modifiers", "typing"), "position"),
 )
 """Tables that are repaired; in every run of the laboratory the first one is."""
 
@@ -116,7 +128,7 @@ async def play(folder: Path, case: Case, seed: int, kills: int, checked: Callabl
     rng, found = Random(seed), Repaired()
     async with deployed(folder, checked, PRESSES="10000") as here:
         table = await deal(here, case.game, case.names)
-        on = table.press_on if case.aim is None else Aiming(table, case.aim).by_buttons
+        on = case.on(table)
         while table.revision < BEFORE:
             await table.turns(on, rng, 1)
         found.wrong += await _damage_and_repair(here, table, case.damage, rng)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def demand_lines(loaded: LoadedMatch, words: Words) -> list[str]:
-    """Who is asked what, and how many turns each of them has missed: for a post that calls them.
+    """Who is asked what, and how many turns each of them has missed, if more than the one that the post tells.
 
     No one is called while only automatic players are asked: they think.
     """
@@ -58,10 +58,10 @@ def _asked_lines(loaded: LoadedMatch, since: Mapping[Seat, int], words: Words) -
     for question in questions:
         turns = since.get(question.seat, 0)
         demand = words.text(
-            "house-demand-since" if turns else "house-demand",
+            "house-demand-since" if turns > 1 else "house-demand",
             mention=mention(words, people, question.seat),
             what=words.say(question.prompt, people),
-            **({"n": turns} if turns else {}),
+            **({"n": turns} if turns > 1 else {}),
         )
         until = away_until(loaded.info, people[question.seat].mention, words)
         lines.append(" · ".join([demand, *time_left(loaded, question.seat, words), *([until] if until else [])]))

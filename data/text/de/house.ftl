@@ -196,10 +196,7 @@ house-turns-played = **{ $game } { $match } · { $who } haben gespielt**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**
-house-demand-since = { $mention }, **{ $what }** · { $n ->
-    [one] 1 Zug
-   *[other] { $n } Züge
- } seit deinem letzten
+house-demand-since = { $mention }, **{ $what }** · { $n } Züge seit deinem letzten
 house-demand-dm = **{ $game } { $match }:** { $what } { $link }
 house-to-table = Zum Tisch: { $link }
 
@@ -219,7 +216,7 @@ house-closer-board = Ganzer Spielplan
 
 house-log-title = **Protokoll · { $game } { $match }**
 house-log-line = { $n }. { $what }
-house-log-turn = { $first } bis { $n }. { $what }
+house-log-turn = { $first }-{ $n }. { $what }
 house-log-round = ### Runde { $n }
 house-log-then = Spielplan zeigen nach …
 house-moment-deal = Nach dem Austeilen
@@ -259,7 +256,7 @@ house-vote-state = Einverstanden: { $agreed ->
     [nichts] niemand
    *[other] { $waiting }
  }
-house-vote-point = Bis vor welche Zeile des Protokolls zurück?
+house-vote-point = Zurück bis vor welche Zeile?
 house-vote-would = Das würde zurückgenommen:
 house-vote-would-open = { $n ->
     [one] 1 Schritt im offenen Zug von { $who }
@@ -372,7 +369,7 @@ house-info-unofficial = Hatoba ist nicht offiziell. Die Spiele gehören ihren Au
 house-settings-saved = Gespeichert.
 house-settings-language = Sprache
 house-settings-language-auto = wie mein Discord
-house-settings-standing = Automatisch in dieser Partie: { $asked }
+house-settings-standing = { $asked }: automatisch antworten
 house-settings-ask-me = frag mich immer
 
 ## Hilfe

@@ -193,10 +193,7 @@ house-turns-played = **{ $game } { $match } · { $who } have played**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**
-house-demand-since = { $mention }, **{ $what }** · { $n ->
-    [one] 1 turn
-   *[other] { $n } turns
- } since your last turn
+house-demand-since = { $mention }, **{ $what }** · { $n } turns since your last turn
 house-demand-dm = **{ $game } { $match }:** { $what } { $link }
 house-to-table = To the table: { $link }
 
@@ -216,7 +213,7 @@ house-closer-board = Whole board
 
 house-log-title = **Log · { $game } { $match }**
 house-log-line = { $n }. { $what }
-house-log-turn = { $first } to { $n }. { $what }
+house-log-turn = { $first }-{ $n }. { $what }
 house-log-round = ### Round { $n }
 house-log-then = Show the board after …
 house-moment-deal = After the deal
@@ -369,7 +366,7 @@ house-info-unofficial = Hatoba is unofficial. The games belong to their authors 
 house-settings-saved = Saved.
 house-settings-language = Language
 house-settings-language-auto = as my Discord is set
-house-settings-standing = Automatic in this game: { $asked }
+house-settings-standing = { $asked }: automatic answer
 house-settings-ask-me = always ask me
 
 ## Help

@@ -199,10 +199,7 @@ house-turns-played = **{ $game } { $match } · { $who } hanno giocato**
 house-post-title = **{ $game } { $match }**
 house-post-line = • { $what }
 house-demand = { $mention }, **{ $what }**
-house-demand-since = { $mention }, **{ $what }** · { $n ->
-    [one] 1 turno
-   *[other] { $n } turni
- } dal tuo ultimo
+house-demand-since = { $mention }, **{ $what }** · { $n } turni dal tuo ultimo
 house-demand-dm = **{ $game } { $match }:** { $what } { $link }
 house-to-table = Al tavolo: { $link }
 
@@ -375,7 +372,7 @@ house-info-unofficial = Hatoba non è ufficiale. I giochi appartengono ai loro a
 house-settings-saved = Salvato.
 house-settings-language = Lingua
 house-settings-language-auto = come il mio Discord
-house-settings-standing = In automatico in questa partita: { $asked }
+house-settings-standing = { $asked }: risposta automatica
 house-settings-ask-me = chiedimi sempre
 
 ## Aiuto
