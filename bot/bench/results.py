@@ -38,7 +38,9 @@ def fill(connection: sqlite3.Connection, games: int, guild: int, game: str) -> N
         game: Key of the game.
     """
     chance = Rng(b"results")
-    connection.execute("INSERT OR IGNORE INTO tables (hash, game, content) VALUES ('bench', ?, '{}')", (game,))
+    connection.execute(
+        "INSERT INTO tables (hash, game, content) VALUES ('bench', ?, '{}') ON CONFLICT DO NOTHING", (game,)
+    )
     for number in range(games):
         name, people, channel = f"G{number}", _some(chance), CHANNELS[number % 3]
         connection.execute(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from bot.store.listed import ids
 
 if TYPE_CHECKING:
     import sqlite3
@@ -32,19 +35,18 @@ def load(connection: sqlite3.Connection, users: Collection[int], now: int, match
         now: Seconds since 1970.
         match: At which table; None for any that their absence does not leave out.
     """
-    marks = ", ".join("?" for _ in users)
     rows = connection.execute(
-        f"SELECT person, since, until, cover FROM aways WHERE person IN ({marks}) AND since <= ? AND until > ? "  # noqa: S608
+        f"SELECT person, since, until, cover FROM aways WHERE person IN {ids()} AND since <= ? AND until > ? "  # noqa: S608
         "AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.person = aways.person AND match = ?)",
-        (*users, now, now, match),
+        (json.dumps(list(users)), now, now, match),
     )
     return {row["person"]: Away(row["since"], row["until"], bool(row["cover"])) for row in rows}
 
 
 def until(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, int]:
     """Until when those of some people are away who have said so, in seconds since 1970."""
-    marks = ", ".join("?" for _ in users)
-    rows = connection.execute(f"SELECT person, until FROM aways WHERE person IN ({marks})", tuple(users))  # noqa: S608
+    asked = json.dumps(list(users))
+    rows = connection.execute(f"SELECT person, until FROM aways WHERE person IN {ids()}", (asked,))  # noqa: S608
     return {row["person"]: row["until"] for row in rows}
 
 

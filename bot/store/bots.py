@@ -66,7 +66,8 @@ def to_cover(connection: sqlite3.Connection, now: int) -> list[tuple[str, int]]:
     """
     found = connection.execute(
         "SELECT seats.match, seats.seat FROM seats JOIN matches ON matches.id = seats.match "
-        "WHERE person IN (SELECT person FROM aways WHERE cover AND until > ?) AND phase = 'running' AND level IS NULL "
+        "WHERE person IN (SELECT person FROM aways WHERE cover = 1 AND until > ?) AND phase = 'running' "
+        "AND level IS NULL "
         "AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.person = seats.person AND left_out.match = seats.match) "
         "AND EXISTS (SELECT 1 FROM seats AS other WHERE other.match = seats.match AND other.seat <> seats.seat "
         "AND other.person IS NOT NULL AND other.level IS NULL) ORDER BY matches.number, seats.seat",

@@ -45,7 +45,7 @@ def fits(connection: sqlite3.Connection, match: str) -> bool:
     """Whether a match keeps what its last entry and its position lead to."""
     last = LAST.format(match="matches.id")
     row = connection.execute(
-        f"SELECT seed IS NULL OR head IS head({last}, seed, snapshot) FROM matches WHERE id = ?",  # noqa: S608
+        f"SELECT seed IS NULL OR head IS NOT DISTINCT FROM head({last}, seed, snapshot) FROM matches WHERE id = ?",  # noqa: S608
         (match,),
     ).fetchone()
     return row is None or bool(row[0])

@@ -137,7 +137,8 @@ def choice(connection: sqlite3.Connection, guild: int, day: int, user: int) -> C
 def choose(connection: sqlite3.Connection, guild: int, day: int, user: int, chosen: Choice) -> None:
     """Keep what someone has chosen so far, in the place of what was chosen before."""
     connection.execute(
-        "INSERT OR REPLACE INTO choices (guild, day, person, presses, streak) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO choices (guild, day, person, presses, streak) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (guild, day, person) DO UPDATE SET presses = excluded.presses, streak = excluded.streak",
         (guild, day, user, json.dumps(chosen.presses), chosen.streak),
     )
 

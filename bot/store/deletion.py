@@ -37,7 +37,7 @@ def delete(connection: sqlite3.Connection, match: str) -> None:
     for table in OF_A_MATCH:
         connection.execute(f"DELETE FROM {table} WHERE match = ?", (match,))  # noqa: S608 - names of our own
     connection.execute("DELETE FROM matches WHERE id = ?", (match,))
-    connection.execute("INSERT OR IGNORE INTO gone (id) VALUES (?)", (match,))
+    connection.execute("INSERT INTO gone (id) VALUES (?) ON CONFLICT DO NOTHING", (match,))
 
 
 def is_deleted(connection: sqlite3.Connection, match: str) -> bool:

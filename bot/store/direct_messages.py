@@ -27,7 +27,8 @@ def remember(connection: sqlite3.Connection, user: int, kind: Kind, posted: Post
     if before is not None and before != posted:
         clear(connection, user, kind, now)
     connection.execute(
-        "INSERT OR REPLACE INTO letters (person, kind, channel, message) VALUES (?, ?, ?, ?)",
+        "INSERT INTO letters (person, kind, channel, message) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (person, kind) DO UPDATE SET channel = excluded.channel, message = excluded.message",
         (user, kind, posted.channel, posted.message),
     )
 

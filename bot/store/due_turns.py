@@ -107,7 +107,7 @@ def overdue(connection: sqlite3.Connection, match: str) -> tuple[tuple[int, int]
 
 def to_ask(connection: sqlite3.Connection) -> dict[str, list[int]]:
     """The seats whose time is over and about which the others have not been asked yet, by the ids of their matches."""
-    rows = connection.execute(f"SELECT match, seat FROM waits WHERE NOT asked AND {_LATE}")  # noqa: S608
+    rows = connection.execute(f"SELECT match, seat FROM waits WHERE asked = 0 AND {_LATE}")  # noqa: S608
     found: dict[str, list[int]] = {}
     for row in rows:
         found.setdefault(row["match"], []).append(row["seat"])
@@ -151,8 +151,10 @@ def renew(connection: sqlite3.Connection, match: str, bank: int, now: int) -> No
     """Call all seats anew for which a match waits: each has the time of its call, and so many seconds at the least."""
     connection.execute(
         "UPDATE waits SET since = ?1, called = ?1, bank = max(bank, ?2), granted = 0, ran = 0, "
-        "running = iif(running IS NULL, NULL, ?1), nudges = 0, nudged = NULL, pressed = NULL, unended = 0, muted = 0, "
-        "late = NULL, asked = 0, here = 0, due = iif(running IS NULL, NULL, 0) WHERE match = ?3 AND ended IS NULL",
+        "running = CASE WHEN running IS NOT NULL THEN ?1 END, "
+        "nudges = 0, nudged = NULL, pressed = NULL, unended = 0, muted = 0, "
+        "late = NULL, asked = 0, here = 0, due = CASE WHEN running IS NOT NULL THEN 0 END "
+        "WHERE match = ?3 AND ended IS NULL",
         (now, bank, match),
     )
     pending_turns.settle(connection, match, now)

@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.store.listed import ids
 from bot.store.records import Phase
 from bot.store.results import BOX, Kind, asked
 
@@ -106,7 +107,7 @@ def of_server(
         "LEFT JOIN seats ON seats.match = matches.id AND seats.person = ?2 "
         "LEFT JOIN results ON results.match = matches.id AND results.seat = seats.seat "
         f"WHERE matches.guild = ?1 AND {_FINISHED} AND practice = 0 AND (?2 IS NULL OR seats.person IS NOT NULL) "
-        f"AND {_OF_KIND} AND channel IN (SELECT value FROM json_each(?3)) "
+        f"AND {_OF_KIND} AND channel IN {ids('?3')} "
         "ORDER BY matches.ended DESC, matches.number DESC LIMIT ?6 OFFSET ?7",
         (guild, user, json.dumps(list(channels)), *asked(kind), most, skipped),
     )

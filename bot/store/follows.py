@@ -118,12 +118,12 @@ def follow_people(
 def onlook(connection: sqlite3.Connection, guild: int, now: int) -> None:
     """Let a server follow all that is played there: what runs, from what was told last."""
     connection.execute(
-        "INSERT OR IGNORE INTO followed (person, guild, other, how) VALUES (?, ?, ?, 'turns')",
+        "INSERT INTO followed (person, guild, other, how) VALUES (?, ?, ?, 'turns') ON CONFLICT DO NOTHING",
         (-guild, guild, EVERYONE),
     )
     connection.execute(
-        "INSERT OR IGNORE INTO follows (person, match, how, told) SELECT ?1, id, 'turns', shown FROM matches "
-        "WHERE guild = ?2 AND phase = 'running' AND practice = 0",
+        "INSERT INTO follows (person, match, how, told) SELECT ?1, id, 'turns', shown FROM matches "
+        "WHERE guild = ?2 AND phase = 'running' AND practice = 0 ON CONFLICT DO NOTHING",
         (-guild, guild),
     )
     schedule(connection, -guild, now)
@@ -132,18 +132,18 @@ def onlook(connection: sqlite3.Connection, guild: int, now: int) -> None:
 def dealt(connection: sqlite3.Connection, match: str) -> None:
     """Let those follow a match that was dealt who follow one of its players, or all, and do not play themselves."""
     connection.execute(
-        "INSERT OR IGNORE INTO follows (person, match, how, told) SELECT followed.person, ?1, followed.how, 0 "
+        "INSERT INTO follows (person, match, how, told) SELECT followed.person, ?1, followed.how, 0 "
         "FROM seats JOIN matches ON id = seats.match AND practice = 0 "
         "JOIN followed ON followed.guild = matches.guild AND followed.other IN (seats.person, 0) "
         "WHERE seats.match = ?1 AND NOT EXISTS (SELECT 1 FROM seats AS own WHERE own.match = ?1 "
-        "AND own.person = followed.person)",
+        "AND own.person = followed.person) ON CONFLICT DO NOTHING",
         (match,),
     )
 
 
 def schedule(connection: sqlite3.Connection, user: int, due: int) -> None:
     """Note when someone is told next, unless that was noted."""
-    connection.execute("INSERT OR IGNORE INTO digests (person, due) VALUES (?, ?)", (user, due))
+    connection.execute("INSERT INTO digests (person, due) VALUES (?, ?) ON CONFLICT DO NOTHING", (user, due))
 
 
 def due(connection: sqlite3.Connection, now: int, most: int) -> Sequence[int]:

@@ -178,12 +178,12 @@ def _leave_rooms(connection: sqlite3.Connection, user: int) -> None:
     """Have the rooms named anew that are called after someone, and forget who was added to them."""
     connection.execute(
         "UPDATE rooms SET archived = NULL, name = '', members = "
-        "(SELECT json_group_array(value) FROM json_each(members) WHERE value <> ?1) "
-        "WHERE EXISTS (SELECT 1 FROM json_each(members) WHERE value = ?1)",
+        "(SELECT json_group_array(CAST(value AS BIGINT)) FROM json_each(members) WHERE CAST(value AS BIGINT) <> ?1) "
+        "WHERE EXISTS (SELECT 1 FROM json_each(members) WHERE CAST(value AS BIGINT) = ?1)",
         (user,),
     )
     connection.execute(
-        "DELETE FROM openings WHERE content ->> '$.caller.user' = ?1 OR EXISTS "
+        "DELETE FROM openings WHERE CAST(json_extract(content, '$.caller.user') AS BIGINT) = ?1 OR EXISTS "
         "(SELECT 1 FROM json_each(content, '$.party') AS party WHERE party.key = CAST(?1 AS TEXT))",
         (user,),
     )
@@ -195,7 +195,8 @@ def _call_no_more(connection: sqlite3.Connection, user: int, now: int) -> None:
         "UPDATE outbox SET closed = ?, how = 'overtaken' WHERE closed IS NULL AND person = ?", (now, user)
     )
     connection.execute(
-        "UPDATE outbox SET ping = (SELECT json_group_array(value) FROM json_each(ping) WHERE value <> ?1) "
-        "WHERE EXISTS (SELECT 1 FROM json_each(ping) WHERE value = ?1)",
+        "UPDATE outbox SET ping = (SELECT json_group_array(CAST(value AS BIGINT)) FROM json_each(ping) "
+        "WHERE CAST(value AS BIGINT) <> ?1) "
+        "WHERE EXISTS (SELECT 1 FROM json_each(ping) WHERE CAST(value AS BIGINT) = ?1)",
         (user,),
     )

@@ -113,13 +113,13 @@ def add(connection: sqlite3.Connection, where: tuple[int, int, int, int], people
     Args:
         where: Its league, season, round and division.
     """
-    done = connection.execute(
-        "INSERT INTO league_tables (league, season, round, division, counted) VALUES (?, ?, ?, ?, ?)",
+    number = connection.execute(
+        "INSERT INTO league_tables (league, season, round, division, counted) VALUES (?, ?, ?, ?, ?) RETURNING id",
         (*where, len(people) == 1),
-    )
+    ).fetchone()["id"]
     connection.executemany(
         "INSERT INTO league_seats (seating, seat, person) VALUES (?, ?, ?)",
-        [(done.lastrowid, seat, user) for seat, user in enumerate(people)],
+        [(number, seat, user) for seat, user in enumerate(people)],
     )
 
 

@@ -145,10 +145,11 @@ def _league(row: sqlite3.Row) -> League:
 
 def insert(connection: sqlite3.Connection, guild: int, host: int, name: str, terms: LeagueTerms) -> int:
     """Write a new league down; its number."""
-    done = connection.execute(
-        "INSERT INTO leagues (guild, host, name, terms) VALUES (?, ?, ?, ?)", (guild, host, name, _text(terms))
-    )
-    return done.lastrowid or 0
+    row = connection.execute(
+        "INSERT INTO leagues (guild, host, name, terms) VALUES (?, ?, ?, ?) RETURNING id",
+        (guild, host, name, _text(terms)),
+    ).fetchone()
+    return int(row["id"])
 
 
 def _text(terms: LeagueTerms) -> str:

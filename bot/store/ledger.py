@@ -191,7 +191,8 @@ def apply(connection: sqlite3.Connection, interaction: int, user: int, done: App
     """
     noted = connection.execute(
         "INSERT INTO interactions (id, person, match, kind, arrived, applied) VALUES (?, ?, ?, 'act', ?, ?) "
-        "ON CONFLICT (id) DO UPDATE SET applied = excluded.applied, match = excluded.match WHERE applied IS NULL",
+        "ON CONFLICT (id) DO UPDATE SET applied = excluded.applied, match = excluded.match "
+        "WHERE interactions.applied IS NULL",
         (interaction, user, done.get("match"), now, json.dumps(done)),
     )
     return noted.rowcount == 1

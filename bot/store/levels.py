@@ -125,7 +125,9 @@ def load(connection: sqlite3.Connection, guild: int, game: str, users: Iterable[
 def keep(connection: sqlite3.Connection, levels: Mapping[Key, Level]) -> None:
     """Keep levels in place of what they were."""
     connection.executemany(
-        "INSERT OR REPLACE INTO levels (guild, game, person, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO levels (guild, game, person, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (guild, game, person) "
+        "DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
         [(*key, level.mu, level.sigma, level.games) for key, level in levels.items()],
     )
 

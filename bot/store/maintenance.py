@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.store.backup import read_only
+from bot.store.meta import note
 from bot.store.preparing import AT_ONCE
 from bot.store.spans import DAY
 
@@ -30,9 +32,7 @@ async def damage(database: Database, now: int) -> str | None:
     verdict = await asyncio.to_thread(_verdict, database.path)
     if verdict != "ok":
         return verdict
-    await database.transact(
-        lambda c: c.execute("INSERT OR REPLACE INTO house (key, value) VALUES ('checked', ?)", (str(now),))
-    )
+    await database.transact(partial(note, key="checked", value=str(now)))
     return None
 
 

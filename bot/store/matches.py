@@ -141,7 +141,7 @@ def keep(connection: sqlite3.Connection, match: str, snapshot: str, version: int
     connection.execute(
         f"UPDATE matches SET snapshot = ?2, head = head({LAST.format(match='?1')}, seed, ?2), "  # noqa: S608
         "version = ?3, touched = coalesce(?4, touched), "
-        "warned = iif(?4 IS NULL, warned, NULL) WHERE id = ?1",
+        "warned = CASE WHEN ?4 IS NULL THEN warned END WHERE id = ?1",
         (match, snapshot, version, played),
     )
 
@@ -212,7 +212,9 @@ def ended(connection: sqlite3.Connection, match: str) -> int | None:
 
 def keep_tables(connection: sqlite3.Connection, key: str, game: str, content: str) -> None:
     """Keep component tables under the hash of their text."""
-    connection.execute("INSERT OR IGNORE INTO tables (hash, game, content) VALUES (?, ?, ?)", (key, game, content))
+    connection.execute(
+        "INSERT INTO tables (hash, game, content) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (key, game, content)
+    )
 
 
 def tables(connection: sqlite3.Connection, key: str) -> str:

@@ -12,6 +12,8 @@ Key: TypeAlias = Literal[
     "beat",  # when the pulse last looked
     "passed",  # at the local table: seconds by which someone had moved the clock then
     "day",  # the last day for which a position was picked
+    "checked",  # when all of the database was looked over
+    "open",  # whether a bot works with it: if one does, a write-ahead log belongs to it
     "season",  # the last season that was closed, by its number
     "hook",  # the row of the outbox up to which the webhook was told
     "missed",  # the last long time that it did not see: its first and last second
@@ -26,4 +28,7 @@ def find(connection: sqlite3.Connection, key: Key) -> str | None:
 
 def note(connection: sqlite3.Connection, key: Key, value: str) -> None:
     """Note something in the place of what was noted before."""
-    connection.execute("INSERT OR REPLACE INTO house (key, value) VALUES (?, ?)", (key, value))
+    connection.execute(
+        "INSERT INTO house (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        (key, value),
+    )

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from bot.store.backup import OURS, read_only, tables_of
 from bot.store.errors import Foreign, Incomplete
+from bot.store.meta import note
 
 SUFFIX = ".newest"
 """How the name of the file ends that tells how far the database had come."""
@@ -106,7 +107,7 @@ def count(connection: sqlite3.Connection, match: str, entry: int, now: int, by: 
 
 def note_open(connection: sqlite3.Connection, *, is_open: bool) -> None:
     """Note in the database whether a bot works with it: if it does, a write-ahead log belongs to it."""
-    connection.execute("INSERT OR REPLACE INTO house (key, value) VALUES ('open', ?)", (str(int(is_open)),))
+    note(connection, "open", str(int(is_open)))
 
 
 def make_sure_it_is_whole(database: Path) -> None:

@@ -14,7 +14,11 @@ LONGEST: Final = 200
 def write(connection: sqlite3.Connection, match: str, user: int, text: str) -> None:
     """Keep a note in the place of an older one; an empty one is none."""
     if text:
-        connection.execute("INSERT OR REPLACE INTO notes (match, person, text) VALUES (?, ?, ?)", (match, user, text))
+        connection.execute(
+            "INSERT INTO notes (match, person, text) VALUES (?, ?, ?) "
+            "ON CONFLICT (match, person) DO UPDATE SET text = excluded.text",
+            (match, user, text),
+        )
     else:
         connection.execute("DELETE FROM notes WHERE match = ? AND person = ?", (match, user))
 

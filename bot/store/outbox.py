@@ -170,7 +170,7 @@ def enqueue(
         "first": min((old["tells_from"] for old in overtaken if old["tells"]), default=None),
         "to": draft.tells_to,
     }
-    number = int(connection.execute(WRITE, row).lastrowid or 0)
+    number = int(connection.execute(WRITE, row).fetchone()["id"])
     for old in overtaken:
         connection.execute("UPDATE outbox SET behind = ? WHERE behind = ? AND closed IS NULL", (number, old["id"]))
     return number
@@ -183,8 +183,9 @@ def _overtake(connection: sqlite3.Connection, match: str, draft: Draft, now: int
         return []
     return connection.execute(
         "UPDATE outbox SET closed = ?, how = 'overtaken' WHERE closed IS NULL AND tried IS NULL AND match = ? "
-        "AND kind IN (SELECT value FROM json_each(?)) AND person IS ? "
-        "AND (kind <> ?5 OR (seat IS ?6 AND text = ?7)) RETURNING id, ping, tells_from, tells_from < tells_to AS tells",
+        "AND kind IN (SELECT value FROM json_each(?)) AND person IS NOT DISTINCT FROM ? "
+        "AND (kind <> ?5 OR (seat IS NOT DISTINCT FROM ?6 AND text = ?7)) "
+        "RETURNING id, ping, tells_from, tells_from < tells_to AS tells",
         (now, match, json.dumps(kinds), draft.user, draft.kind, draft.seat, draft.text),
     ).fetchall()
 
@@ -213,7 +214,7 @@ class Told:
 def waiting(connection: sqlite3.Connection) -> tuple[int, int | None]:
     """How many rows are to be sent, but for those that are held, and when the oldest of them was made."""
     row = connection.execute(
-        "SELECT count(*), min(made) FROM outbox WHERE closed IS NULL AND behind IS NOT id"
+        "SELECT count(*), min(made) FROM outbox WHERE closed IS NULL AND behind IS DISTINCT FROM id"
     ).fetchone()
     return row[0], row[1]
 
@@ -227,7 +228,7 @@ def told_after(connection: sqlite3.Connection, number: int, kinds: Iterable[str]
     """The first row of some kinds behind one, but for those that a newer one has overtaken."""
     row = connection.execute(
         "SELECT id, kind, match FROM outbox WHERE id > ? AND kind IN (SELECT value FROM json_each(?)) "
-        "AND how IS NOT 'overtaken' ORDER BY id LIMIT 1",
+        "AND how IS DISTINCT FROM 'overtaken' ORDER BY id LIMIT 1",
         (number, json.dumps(list(kinds))),
     ).fetchone()
     return None if row is None else Told(row["id"], row["kind"], row["match"])
@@ -309,7 +310,8 @@ def read_row(database: str, row: sqlite3.Row) -> Row:
 def has_line(connection: sqlite3.Connection, match: str, seat: int | None, text: str) -> bool:
     """Whether a line of that text was written to the channel for a seat, or for someone without one, sent or not."""
     row = connection.execute(
-        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'nudge' AND seat IS ? AND text = ?", (match, seat, text)
+        "SELECT 1 FROM outbox WHERE match = ? AND kind = 'nudge' AND seat IS NOT DISTINCT FROM ? AND text = ?",
+        (match, seat, text),
     ).fetchone()
     return row is not None
 
@@ -332,7 +334,7 @@ def line_closed(connection: sqlite3.Connection, match: str, key: str, since: int
     row = connection.execute(
         "SELECT closed FROM outbox WHERE match = ? AND kind IN ('told', 'table') AND channel IS NOT NULL AND made >= ? "
         "AND text <> '' "
-        "AND text ->> '$.key' = ? ORDER BY id DESC LIMIT 1",
+        "AND json_extract(text, '$.key') = ? ORDER BY id DESC LIMIT 1",
         (match, since, key),
     ).fetchone()
     if row is None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.store import pending_turns
+from bot.store.listed import ids
 from bot.store.outbox import Row, Target, read_row
 
 if TYPE_CHECKING:
@@ -102,8 +103,7 @@ class OutboxStore:
             return [Claim(row, is_new=False) for row in rows]
         now = self._now()
         claimed = connection.execute(
-            "UPDATE outbox SET tried = ?, after = (SELECT max(id) FROM interactions) "
-            "WHERE id IN (SELECT value FROM json_each(?)) RETURNING *",
+            f"UPDATE outbox SET tried = ?, after = (SELECT max(id) FROM interactions) WHERE id IN {ids()} RETURNING *",  # noqa: S608
             (now, json.dumps(new)),
         ).fetchall()
         found = {row["id"]: read_row(self._database.id, row) for row in claimed}

@@ -67,6 +67,12 @@ COLUMNS = ", ".join(f"waits.{field.name}" for field in fields(PendingTurn))
 
 _NAMES = tuple(each.name for each in fields(PendingTurn))
 
+_BEGIN = (
+    f"INSERT INTO waits ({', '.join(_NAMES)}, due) VALUES ({', '.join('?' for _ in _NAMES)}, 0) "  # noqa: S608
+    "ON CONFLICT (match, seat) DO UPDATE SET asked = 0, here = 0, due = 0, "
+    f"{', '.join(f'{name} = excluded.{name}' for name in _NAMES if name not in ('match', 'seat'))}"
+)
+
 
 def load(connection: sqlite3.Connection, match: str) -> dict[int, PendingTurn]:
     """The pending turns of a match by seat, each seat's last one; those that have ended too."""
@@ -91,11 +97,7 @@ def read(values: Sequence[Any]) -> PendingTurn:
 
 def begin(connection: sqlite3.Connection, wait: PendingTurn) -> None:
     """Write a call down in place of the seat's last one; the reminder schedule looks at it at once."""
-    names = [field.name for field in fields(PendingTurn)]
-    connection.execute(
-        f"INSERT OR REPLACE INTO waits ({', '.join(names)}, due) VALUES ({', '.join('?' for _ in names)}, 0)",  # noqa: S608
-        tuple(getattr(wait, name) for name in names),
-    )
+    connection.execute(_BEGIN, tuple(getattr(wait, name) for name in _NAMES))
 
 
 def end(connection: sqlite3.Connection, match: str, seats: Collection[int], now: int) -> None:
@@ -207,7 +209,8 @@ def look_again(connection: sqlite3.Connection, user: int) -> None:
 def hold_back(connection: sqlite3.Connection, match: str, users: Collection[int]) -> None:
     """Note that the calls of some people did not go out: they are not to be disturbed, and are called later."""
     connection.executemany(
-        "UPDATE waits SET called = NULL, due = iif(running IS NULL, NULL, 0) WHERE match = ?1 AND ended IS NULL "
+        "UPDATE waits SET called = NULL, due = CASE WHEN running IS NOT NULL THEN 0 END WHERE match = ?1 "
+        "AND ended IS NULL "
         "AND seat IN (SELECT seat FROM seats WHERE match = ?1 AND person = ?2)",
         [(match, user) for user in users],
     )
@@ -217,7 +220,7 @@ def renew(connection: sqlite3.Connection, match: str, seat: int, bank: int, now:
     """Begin the pending turn of a seat anew, if it has one: its new owner has all the time of a call."""
     connection.execute(
         "UPDATE waits SET since = ?3, bank = ?4, before = ?4, granted = 0, ran = 0, called = ?3, nudges = 0, "
-        "muted = 0, late = NULL, here = 0, due = 0, running = iif(running IS NULL, NULL, ?3) "
+        "muted = 0, late = NULL, here = 0, due = 0, running = CASE WHEN running IS NOT NULL THEN ?3 END "
         "WHERE match = ?1 AND seat = ?2 AND ended IS NULL",
         (match, seat, now, bank),
     )
@@ -231,7 +234,9 @@ def note_answered(connection: sqlite3.Connection, wait: PendingTurn, user: int) 
         wait: What it was answered by has ended it.
     """
     connection.execute(
-        "INSERT OR REPLACE INTO answered (match, seat, person, since, took, allowed) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO answered (match, seat, person, since, took, allowed) VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (match, seat, since) "
+        "DO UPDATE SET person = excluded.person, took = excluded.took, allowed = excluded.allowed",
         (wait.match, wait.seat, user, wait.since, wait.ran, wait.allowed),
     )
 

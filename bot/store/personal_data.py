@@ -166,8 +166,9 @@ def leagues(connection: sqlite3.Connection, user: int) -> list[Facts]:
     """The leagues for which a person has signed up or that the person manages, and the places at their tables."""
     return _facts(
         connection,
-        "SELECT leagues.id AS league, leagues.name, entrants.name AS called, NULL AS season, NULL AS round, "
-        "NULL AS match, NULL AS place FROM entrants JOIN leagues ON leagues.id = league WHERE person = ?1 UNION ALL "
+        "SELECT leagues.id AS league, leagues.name, entrants.name AS called, CAST(NULL AS BIGINT) AS season, "
+        "CAST(NULL AS BIGINT) AS round, NULL AS match, CAST(NULL AS BIGINT) AS place "
+        "FROM entrants JOIN leagues ON leagues.id = league WHERE person = ?1 UNION ALL "
         "SELECT id, name, NULL, NULL, NULL, NULL, NULL FROM leagues WHERE host = ?1 UNION ALL "
         "SELECT leagues.id, leagues.name, NULL, league_tables.season, league_tables.round, match, place "
         "FROM league_seats JOIN league_tables ON league_tables.id = seating "

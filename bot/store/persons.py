@@ -9,6 +9,8 @@ from datetime import time
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from bot.store.listed import ids
+
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Collection
@@ -207,8 +209,8 @@ BY_DEFAULT = Preferences()
 
 def load(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, Preferences]:
     """The preferences of some people."""
-    marks = ", ".join("?" for _ in users)
-    rows = connection.execute(f"SELECT person, lang, settings FROM persons WHERE person IN ({marks})", tuple(users))  # noqa: S608
+    asked = json.dumps(list(users))
+    rows = connection.execute(f"SELECT person, lang, settings FROM persons WHERE person IN {ids()}", (asked,))  # noqa: S608
     known = {row["person"]: read(row["lang"], row["settings"]) for row in rows}
     return {user: known.get(user, BY_DEFAULT) for user in users}
 

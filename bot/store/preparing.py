@@ -160,4 +160,6 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
 
 def _name(connection: sqlite3.Connection) -> None:
     """Give a new database its name."""
-    connection.execute("INSERT OR IGNORE INTO house (key, value) VALUES ('id', ?)", (secrets.token_hex(16),))
+    connection.execute(
+        "INSERT INTO house (key, value) VALUES ('id', ?) ON CONFLICT DO NOTHING", (secrets.token_hex(16),)
+    )

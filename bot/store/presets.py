@@ -64,7 +64,8 @@ def keep(connection: sqlite3.Connection, guild: int, user: int, game: str, prese
     if others[0] >= MOST:
         return False
     connection.execute(
-        "INSERT OR REPLACE INTO presets (guild, person, game, name, content) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO presets (guild, person, game, name, content) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (guild, person, game, name) DO UPDATE SET content = excluded.content",
         (*owner, game, preset.name, json.dumps(asdict(preset.terms), sort_keys=True)),
     )
     return True

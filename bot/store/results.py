@@ -154,9 +154,9 @@ class Met:
 def met(connection: sqlite3.Connection, user: int, guild: int | None, kind: Kind | None) -> list[Met]:
     """Against whom a person has played, most often first."""
     rows = connection.execute(
-        "SELECT other.person, count(*) AS games, sum(own.place < other.place) FROM results AS own "
-        "JOIN results AS other ON other.match = own.match AND other.seat <> own.seat AND other.whole "
-        "WHERE own.person = ?1 AND own.whole AND (?2 IS NULL OR own.guild = ?2) "
+        "SELECT other.person, count(*) AS games, count(*) FILTER (WHERE own.place < other.place) FROM results AS own "
+        "JOIN results AS other ON other.match = own.match AND other.seat <> own.seat AND other.whole = 1 "
+        "WHERE own.person = ?1 AND own.whole = 1 AND (?2 IS NULL OR own.guild = ?2) "
         "AND (?3 IS NULL OR own.game = ?3 AND own.box = ?4) GROUP BY other.person ORDER BY games DESC, other.person",
         (user, guild, *asked(kind)),
     )
@@ -166,12 +166,12 @@ def met(connection: sqlite3.Connection, user: int, guild: int | None, kind: Kind
 def is_record(connection: sqlite3.Connection, match: str) -> bool:
     """Whether someone had more points in a match than anyone in an older one of its kind on its server."""
     row = connection.execute(
-        "SELECT max(points) > (SELECT points FROM results AS other WHERE other.guild = own.guild "
+        "SELECT points > (SELECT points FROM results AS other WHERE other.guild = own.guild "
         "AND other.game = own.game AND other.box = own.box AND other.match <> own.match ORDER BY points DESC LIMIT 1) "
-        "FROM results AS own WHERE match = ?",
+        "FROM results AS own WHERE match = ? ORDER BY points DESC LIMIT 1",
         (match,),
     ).fetchone()
-    return bool(row[0])
+    return row is not None and bool(row[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,10 +194,11 @@ class Honour:
 def honours(connection: sqlite3.Connection, match: str) -> list[Honour]:
     """What those have achieved by now who have won a match and played it from the deal to the end, by seat."""
     rows = connection.execute(
-        "SELECT own.person, sum(each.place = 1), max(each.points), max(each.points) = own.points FROM results AS own "
+        "SELECT own.person, count(*) FILTER (WHERE each.place = 1), max(each.points), max(each.points) = own.points "
+        "FROM results AS own "
         "JOIN results AS each ON each.person = own.person AND each.guild = own.guild AND each.game = own.game "
-        "AND each.box = own.box AND each.whole AND each.ended <= own.ended "
-        "WHERE own.match = ? AND own.place = 1 AND own.whole GROUP BY own.seat ORDER BY own.seat",
+        "AND each.box = own.box AND each.whole = 1 AND each.ended <= own.ended "
+        "WHERE own.match = ? AND own.place = 1 AND own.whole = 1 GROUP BY own.match, own.seat ORDER BY own.seat",
         (match,),
     )
     return [Honour(row[0], row[1], row[2], newest=bool(row[3])) for row in rows]

@@ -74,7 +74,9 @@ def settle(connection: sqlite3.Connection, match: str) -> bool:
 
 def add(connection: sqlite3.Connection, room: Room) -> None:
     """Note a room that was made."""
-    connection.execute("INSERT OR IGNORE INTO rooms (channel, name) VALUES (?, ?)", (room.channel, room.name))
+    connection.execute(
+        "INSERT INTO rooms (channel, name) VALUES (?, ?) ON CONFLICT DO NOTHING", (room.channel, room.name)
+    )
     keep(connection, room)
 
 

@@ -6,6 +6,7 @@ import json
 from dataclasses import asdict, dataclass, fields
 from typing import TYPE_CHECKING, Final
 
+from bot.store.listed import ids
 from render.core.languages import Lang
 
 if TYPE_CHECKING:
@@ -103,7 +104,8 @@ def load(connection: sqlite3.Connection, guild: int, user: int) -> Search | None
 def keep(connection: sqlite3.Connection, guild: int, user: int, name: str, channel: int, wanted: Wanted) -> None:
     """Remember what someone would like to play; whether players are looked for stays as it is."""
     connection.execute(
-        "INSERT INTO searches (guild, person, name, channel, content) VALUES (?, ?, ?, ?, ?) "
+        "INSERT INTO searches (number, guild, person, name, channel, content) "
+        "VALUES ((SELECT coalesce(max(number), 0) + 1 FROM searches), ?, ?, ?, ?, ?) "
         "ON CONFLICT (guild, person) "
         "DO UPDATE SET name = excluded.name, channel = excluded.channel, content = excluded.content",
         (guild, user, name, channel, json.dumps(asdict(wanted), sort_keys=True)),
@@ -147,9 +149,9 @@ def held(connection: sqlite3.Connection) -> Sequence[Search]:
 
 def hold(connection: sqlite3.Connection, guild: int, users: Collection[int], match: str, now: int) -> bool:
     """Note that a table was found for some people; nothing is noted if one of them no longer looks for any."""
-    people, named = json.dumps(list(users)), "SELECT value FROM json_each(?)"
+    people = json.dumps(list(users))
     free = connection.execute(
-        f"SELECT count(*) FROM searches WHERE guild = ? AND person IN ({named}) AND {_OPEN} "  # noqa: S608
+        f"SELECT count(*) FROM searches WHERE guild = ? AND person IN {ids()} AND {_OPEN} "  # noqa: S608
         "AND NOT EXISTS (SELECT 1 FROM searches AS other "
         "WHERE other.person = searches.person AND other.held IS NOT NULL)",
         (guild, people, now),
@@ -157,7 +159,7 @@ def hold(connection: sqlite3.Connection, guild: int, users: Collection[int], mat
     if free < len(users):
         return False
     connection.execute(
-        f"UPDATE searches SET held = ?, alone = 0 WHERE guild = ? AND person IN ({named})",  # noqa: S608
+        f"UPDATE searches SET held = ?, alone = 0 WHERE guild = ? AND person IN {ids()}",  # noqa: S608
         (match, guild, people),
     )
     return True
@@ -260,7 +262,8 @@ def avoid(connection: sqlite3.Connection, user: int, others: Collection[int]) ->
 def avoided(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, frozenset[int]]:
     """Whom each of some people avoids."""
     rows = connection.execute(
-        "SELECT person, other FROM avoided WHERE person IN (SELECT value FROM json_each(?))", (json.dumps(list(users)),)
+        f"SELECT person, other FROM avoided WHERE person IN {ids()}",  # noqa: S608
+        (json.dumps(list(users)),),
     )
     found: dict[int, set[int]] = {user: set() for user in users}
     for row in rows:

@@ -79,9 +79,10 @@ def left(
         now: Seconds since 1970: it is not held against whoever is away then as announced; None where it always is.
     """
     connection.execute(
-        "UPDATE tenures SET last = ?1, went = ?2, excused = EXISTS (SELECT 1 FROM aways "
+        "UPDATE tenures SET last = ?1, went = ?2, excused = CASE WHEN EXISTS (SELECT 1 FROM aways "
         "WHERE aways.person = tenures.person AND since <= ?5 AND until > ?5 AND NOT EXISTS "
-        "(SELECT 1 FROM left_out WHERE left_out.person = tenures.person AND left_out.match = tenures.match)) "
+        "(SELECT 1 FROM left_out WHERE left_out.person = tenures.person "
+        "AND left_out.match = tenures.match)) THEN 1 ELSE 0 END "
         "WHERE match = ?3 AND seat = ?4 AND went IS NULL",
         (revision, went, match, seat, now),
     )

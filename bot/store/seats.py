@@ -65,7 +65,8 @@ def give(connection: sqlite3.Connection, match: str, seat: int, user: int, name:
     What the bot was called is kept: the log names it.
     """
     connection.execute(
-        "UPDATE seats SET bot = iif(level IS NULL, bot, name), person = ?, name = ?, since = ?, sought = NULL, "
+        "UPDATE seats SET bot = CASE WHEN level IS NULL "
+        "THEN bot ELSE name END, person = ?, name = ?, since = ?, sought = NULL, "
         "bank = NULL, level = NULL, thought = NULL, asked = NULL WHERE match = ? AND seat = ?",
         (user, name, since, match, seat),
     )
@@ -91,7 +92,7 @@ def vacant(connection: sqlite3.Connection, guild: int) -> list[tuple[str, int]]:
     rows = connection.execute(
         "SELECT seats.match, seats.seat FROM seats JOIN matches ON matches.id = seats.match "
         "LEFT JOIN votes ON votes.match = seats.match AND votes.seat = seats.seat AND votes.result = 'open' "
-        "WHERE matches.guild = ? AND matches.phase = 'running' AND NOT matches.practice "
+        "WHERE matches.guild = ? AND matches.phase = 'running' AND matches.practice = 0 "
         "AND (matches.still IS NULL OR matches.still NOT IN ('gone', 'barred', 'out')) "
         "GROUP BY matches.number, seats.seat "
         "HAVING max(votes.candidate) IS NULL AND (seats.person IS NULL "
@@ -109,7 +110,11 @@ def standing(connection: sqlite3.Connection, match: str) -> dict[int, str]:
 
 def stand(connection: sqlite3.Connection, match: str, seat: int, key: str) -> None:
     """Note the answer that a seat gives once and for all."""
-    connection.execute("INSERT OR REPLACE INTO standing (match, seat, key) VALUES (?, ?, ?)", (match, seat, key))
+    connection.execute(
+        "INSERT INTO standing (match, seat, key) VALUES (?, ?, ?) "
+        "ON CONFLICT (match, seat) DO UPDATE SET key = excluded.key",
+        (match, seat, key),
+    )
 
 
 def forget_standing(connection: sqlite3.Connection, match: str, seat: int) -> None:

@@ -35,7 +35,8 @@ class Summary:
 def of_server(connection: sqlite3.Connection, guild: int) -> list[Summary]:
     """What was played on a server, by kind and number of players."""
     rows = connection.execute(
-        "SELECT game, box, seats, count(DISTINCT match), avg(points), avg(iif(place = 1, points, NULL)), max(points) "
+        "SELECT game, box, seats, count(DISTINCT match), avg(points), avg(CASE WHEN place = 1 "
+        "THEN points END), max(points) "
         "FROM results WHERE guild = ? GROUP BY game, box, seats ORDER BY game, box, seats",
         (guild,),
     )
@@ -45,7 +46,8 @@ def of_server(connection: sqlite3.Connection, guild: int) -> list[Summary]:
 def sources_of_server(connection: sqlite3.Connection, guild: int, kind: Kind) -> dict[str, int]:
     """Where the points of all results of a kind on a server came from, added up by source."""
     rows = connection.execute(
-        "SELECT key, sum(value) FROM results, json_each(sources) WHERE guild = ? AND game = ? AND box = ? GROUP BY key",
+        "SELECT key, sum(CAST(value AS BIGINT)) FROM results, json_each(sources) "
+        "WHERE guild = ? AND game = ? AND box = ? GROUP BY key",
         (guild, *asked(kind)),
     )
     return dict(rows.fetchall())
@@ -73,9 +75,9 @@ def winners(connection: sqlite3.Connection, guild: int, kind: Kind | None) -> li
         kind: What was played, or None for all.
     """
     rows = connection.execute(
-        "SELECT person, count(*) AS games, sum(place = 1) AS won FROM results "
-        "WHERE guild = ?1 AND whole AND (?2 IS NULL OR game = ?2 AND box = ?3) "
-        "GROUP BY person HAVING won > 0 ORDER BY won DESC, games, person",
+        "SELECT person, count(*) AS games, count(*) FILTER (WHERE place = 1) AS won FROM results "
+        "WHERE guild = ?1 AND whole = 1 AND (?2 IS NULL OR game = ?2 AND box = ?3) "
+        "GROUP BY person HAVING count(*) FILTER (WHERE place = 1) > 0 ORDER BY won DESC, games, person",
         (guild, *asked(kind)),
     )
     return [Winner(*row) for row in rows]
@@ -106,10 +108,12 @@ def records(connection: sqlite3.Connection, guild: int, span: tuple[int, int]) -
     """
     rows = connection.execute(
         "SELECT own.person, count(DISTINCT own.match) AS games, "
-        "count(DISTINCT iif(own.place = 1, own.match, NULL)) AS won, "
-        "coalesce(sum(2 * (other.place > own.place) + (other.place = own.place)), 0) AS beaten FROM results AS own "
+        "count(DISTINCT CASE WHEN own.place = 1 THEN own.match END) AS won, "
+        "2 * count(*) FILTER (WHERE other.place > own.place) "
+        "+ count(*) FILTER (WHERE other.place = own.place) AS beaten "
+        "FROM results AS own "
         "JOIN results AS other ON other.match = own.match AND other.seat <> own.seat "
-        "WHERE own.guild = ? AND own.ended >= ? AND own.ended < ? AND own.whole "
+        "WHERE own.guild = ? AND own.ended >= ? AND own.ended < ? AND own.whole = 1 "
         "GROUP BY own.person ORDER BY beaten DESC, won DESC, games, own.person",
         (guild, *span),
     )
@@ -123,7 +127,7 @@ def games_in(connection: sqlite3.Connection, guild: int, span: tuple[int, int]) 
         All of them, and those that were played with a box.
     """
     row = connection.execute(
-        "SELECT count(DISTINCT match), count(DISTINCT iif(box <> '', match, NULL)) FROM results "
+        "SELECT count(DISTINCT match), count(DISTINCT CASE WHEN box <> '' THEN match END) FROM results "
         "WHERE guild = ? AND ended >= ? AND ended < ?",
         (guild, *span),
     ).fetchone()

@@ -21,7 +21,7 @@ WRITE: Final = (
     # The post of the deal tells nothing of the secret answers that come in beneath it.
     "CASE WHEN :kind = 'reopened' THEN :to WHEN :kind = 'retable' AND at = 0 THEN 0 "
     "WHEN :kind IN ('dealt', 'table', 'retable', 'over') THEN max(at, coalesce(:to, "
-    "(SELECT max(tells_to) FROM outbox WHERE match = :match AND how = 'failed'), at)) END FROM told"
+    "(SELECT max(tells_to) FROM outbox WHERE match = :match AND how = 'failed'), at)) END FROM told RETURNING id"
 )
 """Writes a row of the outbox. One that tells entries begins where those end that were sent or are still to be."""
 
@@ -47,8 +47,9 @@ def take_back(connection: sqlite3.Connection, match: str, ended: int, undone: in
     """
     unping(connection, match)
     connection.execute(
-        "UPDATE outbox SET closed = iif(text = '' AND tells_from >= ?1, ?2, NULL), "
-        "how = iif(text = '' AND tells_from >= ?1, 'overtaken', NULL), tells_from = min(tells_from, ?1), tells_to = ?1 "
+        "UPDATE outbox SET closed = CASE WHEN text = '' AND tells_from >= ?1 THEN ?2 END, "
+        "how = CASE WHEN text = '' AND tells_from >= ?1 "
+        "THEN 'overtaken' END, tells_from = min(tells_from, ?1), tells_to = ?1 "
         "WHERE match = ?3 AND kind IN ('table', 'retable') AND closed IS NULL AND tried IS NULL AND tells_to > ?4",
         (ended, now, match, undone),
     )

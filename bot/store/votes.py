@@ -108,8 +108,8 @@ def insert(connection: sqlite3.Connection, proposal: Proposal) -> int:
     row = {each.name: getattr(proposal, each.name) for each in fields(Proposal) if each.name not in ("id", "agreed")}
     row["silent"] = json.dumps(sorted(proposal.silent))
     columns, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
-    written = connection.execute(f"INSERT INTO votes ({columns}) VALUES ({marks})", row)  # noqa: S608
-    vote = int(written.lastrowid or 0)
+    written = connection.execute(f"INSERT INTO votes ({columns}) VALUES ({marks}) RETURNING id", row)  # noqa: S608
+    vote = int(written.fetchone()["id"])
     if proposal.proposer_seat is not None:
         agree(connection, vote, proposal.proposer_seat)
     return vote
@@ -152,7 +152,7 @@ def due(connection: sqlite3.Connection, now: int, grace: int) -> list[Proposal]:
     rows = connection.execute(
         f"{_PROPOSALS}JOIN matches ON matches.id = votes.match "
         "WHERE result = 'open' AND phase = 'running' AND (closes <= ?1 "
-        "OR about = 'replace' AND accepted AND candidate <> ?3 AND votes.opened + max(?2, lasts / 2) <= ?1) "
+        "OR about = 'replace' AND accepted = 1 AND candidate <> ?3 AND votes.opened + max(?2, lasts / 2) <= ?1) "
         "ORDER BY votes.id",
         (now, grace, A_BOT),
     )
@@ -177,7 +177,8 @@ def to_remind(connection: sqlite3.Connection, now: int) -> list[Proposal]:
 def who_owe(connection: sqlite3.Connection, proposal: Proposal) -> list[int]:
     """People who have neither agreed to an open proposal nor refused it: owners of seats, and who is to take one."""
     rows = connection.execute(
-        "SELECT person FROM seats WHERE match = ?1 AND person IS NOT NULL AND level IS NULL AND seat IS NOT ?2 "
+        "SELECT person FROM seats WHERE match = ?1 AND person IS NOT NULL AND level IS NULL "
+        "AND seat IS DISTINCT FROM ?2 "
         "AND NOT EXISTS ("
         "SELECT 1 FROM ballots WHERE vote = ?3 AND ballots.seat = seats.seat) ORDER BY seat",
         (proposal.match, proposal.seat, proposal.id),
@@ -195,9 +196,9 @@ def unanswered(connection: sqlite3.Connection, user: int, now: int) -> list[Prop
     """
     rows = connection.execute(
         f"{_PROPOSALS}JOIN matches ON matches.id = votes.match AND phase = 'running' "  # noqa: S608
-        "WHERE result = 'open' AND closes > ?2 AND (candidate = ?1 AND NOT accepted OR EXISTS ("
+        "WHERE result = 'open' AND closes > ?2 AND (candidate = ?1 AND accepted = 0 OR EXISTS ("
         "SELECT 1 FROM seats WHERE seats.match = votes.match AND seats.person = ?1 AND level IS NULL "
-        "AND seats.seat IS NOT votes.seat "
+        "AND seats.seat IS DISTINCT FROM votes.seat "
         "AND NOT EXISTS (SELECT 1 FROM ballots WHERE ballots.vote = votes.id AND ballots.seat = seats.seat))) "
         "ORDER BY closes, votes.id",
         (user, now),
@@ -232,7 +233,7 @@ def refused_since(connection: sqlite3.Connection, match: str, about: About, seat
 
 def agree(connection: sqlite3.Connection, vote: int, seat: int) -> None:
     """Note that a seat agrees."""
-    connection.execute("INSERT OR IGNORE INTO ballots (vote, seat) VALUES (?, ?)", (vote, seat))
+    connection.execute("INSERT INTO ballots (vote, seat) VALUES (?, ?) ON CONFLICT DO NOTHING", (vote, seat))
 
 
 def forget_seat(connection: sqlite3.Connection, match: str, seat: int) -> None:

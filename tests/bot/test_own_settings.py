@@ -161,4 +161,5 @@ async def test_hours_are_asked_for_at_the_first_table_and_changed_in_settings(tm
 async def test_each_menu_of_automatic_answers_says_what_it_answers(harness: Harness, lang: Lang) -> None:
     loaded = await harness.load(await harness.deal("yokohama", BLUE, PINK), BLUE)
     told = [menu.hint for menu in standing_selects(loaded, Words.of(lang))]
-    assert len(told) == len(set(told)) == 2
+    # What differs stands where a phone does not cut it off.
+    assert len({hint[:20] for hint in told}) == len(told) == 2

@@ -214,7 +214,7 @@ def test_without_a_tile_consolidating_is_one_press() -> None:
     assert buttons(panel(play))["consolidate; end"] == "Consolidate: 12 money, 2 coal and end turn; final"
     play.have(money=0)
     made = panel(play)
-    assert buttons(made) == {"consolidate; end": "Consolidate, no prestige tile and end turn; final"}
+    assert buttons(made) == {"consolidate; end": "Consolidate and end turn; final"}
     assert any(line.startswith("Work area from the bottom: blue") for line in made.more)
     assert made.picture is not None
     assert "ork area" in made.picture().alt

@@ -29,7 +29,7 @@ LOCK: Final = Path(__file__).parents[3] / "requirements.lock"
 """The packages that the bot was tested with."""
 
 PYTHON: Final = (3, 11)
-SQLITE: Final = (3, 38)
+SQLITE: Final = (3, 39)
 """The oldest that know what the bot asks of them."""
 
 MEMORY: Final = 512 * MIB
@@ -54,7 +54,7 @@ def python(_: Settings) -> Iterator[Finding]:
     """Whether Python and its SQLite are new enough."""
     says = f"{sys.version.split()[0]}, with SQLite {sqlite3.sqlite_version}."
     new = sys.version_info >= PYTHON and sqlite3.sqlite_version_info >= SQLITE
-    yield Finding("Python", says, "" if new else "Install Python 3.11 or newer, with SQLite 3.38 or newer.")
+    yield Finding("Python", says, "" if new else "Install Python 3.11 or newer, with SQLite 3.39 or newer.")
 
 
 def packages(_: Settings) -> Iterator[Finding]:

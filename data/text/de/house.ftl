@@ -256,7 +256,7 @@ house-vote-state = Einverstanden: { $agreed ->
     [nichts] niemand
    *[other] { $waiting }
  }
-house-vote-point = Bis vor welche Zeile des Protokolls zurück?
+house-vote-point = Zurück bis vor welche Zeile?
 house-vote-would = Das würde zurückgenommen:
 house-vote-would-open = { $n ->
     [one] 1 Schritt im offenen Zug von { $who }
@@ -369,7 +369,7 @@ house-info-unofficial = Hatoba ist nicht offiziell. Die Spiele gehören ihren Au
 house-settings-saved = Gespeichert.
 house-settings-language = Sprache
 house-settings-language-auto = wie mein Discord
-house-settings-standing = Automatisch in dieser Partie: { $asked }
+house-settings-standing = { $asked }: automatisch antworten
 house-settings-ask-me = frag mich immer
 
 ## Hilfe

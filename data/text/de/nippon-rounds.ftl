@@ -51,7 +51,7 @@ nippon-do-family = Familienbetrieb: { nippon-good }
 
 ## Konsolidieren
 
-nippon-do-consolidate = Konsolidieren, kein Prunkplättchen
+nippon-do-consolidate = Konsolidieren
 nippon-do-consolidate-tile = Konsolidieren: Stufe { $level }: { nippon-area }, { $worth }
 nippon-consolidate-detail = { $departments }; +{ $coal } Kohle, +{ $money } Geld; Löhne { $wages } Geld{ $lost ->
     [0] {""}

@@ -366,7 +366,7 @@ house-info-unofficial = Hatoba is unofficial. The games belong to their authors 
 house-settings-saved = Saved.
 house-settings-language = Language
 house-settings-language-auto = as my Discord is set
-house-settings-standing = Automatic in this game: { $asked }
+house-settings-standing = { $asked }: automatic answer
 house-settings-ask-me = always ask me
 
 ## Help

@@ -51,7 +51,7 @@ nippon-do-family = Family business: { nippon-good }
 
 ## Consolidating
 
-nippon-do-consolidate = Consolidate, no prestige tile
+nippon-do-consolidate = Consolidate
 nippon-do-consolidate-tile = Consolidate: level { $level } on { nippon-area }, { $worth }
 nippon-consolidate-detail = { $departments }; +{ $coal } coal, +{ $money } money; wages { $wages } money{ $lost ->
     [0] {""}
@@ -69,7 +69,7 @@ nippon-prestige-level = prestige tiles have levels 1 to { $most }
 nippon-prestige-taken = there is already a prestige tile beside { nippon-area }
 nippon-prestige-detail = { $points } VP so far
 nippon-do-prestige = Level { $level } on { nippon-area }
-nippon-standing = taxes
+nippon-standing = Taxes
 nippon-standing-coal = Taxes: keep coal first
 nippon-standing-money = Taxes: keep money first
 nippon-do-keep = Keep { $kept }

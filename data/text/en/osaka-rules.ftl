@@ -37,7 +37,7 @@ osaka-part-none = Insure nothing
 osaka-missing-buy = buy
 osaka-missing-reserve = reserve
 osaka-missing-insure = insure
-osaka-standing = insurance
+osaka-standing = Insurance
 osaka-standing-never = Never insure
 osaka-standing-most = Insure as much as possible
 

@@ -372,7 +372,7 @@ house-info-unofficial = Hatoba non è ufficiale. I giochi appartengono ai loro a
 house-settings-saved = Salvato.
 house-settings-language = Lingua
 house-settings-language-auto = come il mio Discord
-house-settings-standing = In automatico in questa partita: { $asked }
+house-settings-standing = { $asked }: risposta automatica
 house-settings-ask-me = chiedimi sempre
 
 ## Aiuto

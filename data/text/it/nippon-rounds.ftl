@@ -54,7 +54,7 @@ nippon-do-family = Impresa di famiglia: { nippon-good }
 
 ## Consolidare
 
-nippon-do-consolidate = Consolida, nessuna tessera prestigio
+nippon-do-consolidate = Consolida
 nippon-do-consolidate-tile = Consolida: livello { $level }: { nippon-area }, { $worth }
 nippon-consolidate-detail = { $departments }; +{ $coal } carbone, +{ $money } monete; salari { $wages } monete{ $lost ->
     [0] {""}
@@ -72,7 +72,7 @@ nippon-prestige-level = le tessere prestigio hanno livelli da 1 a { $most }
 nippon-prestige-taken = accanto a quest'area c'è già una tessera prestigio: { nippon-area }
 nippon-prestige-detail = finora { $points } PV
 nippon-do-prestige = Livello { $level }: { nippon-area }
-nippon-standing = tasse
+nippon-standing = Tasse
 nippon-standing-coal = Tasse: tieni prima il carbone
 nippon-standing-money = Tasse: tieni prima il denaro
 nippon-do-keep = Tieni { $kept }

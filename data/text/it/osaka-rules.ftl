@@ -46,7 +46,7 @@ osaka-part-none = Non assicurare niente
 osaka-missing-buy = comprare
 osaka-missing-reserve = prenotare
 osaka-missing-insure = assicurare
-osaka-standing = assicurazione
+osaka-standing = Assicurazione
 osaka-standing-never = Non assicurare mai
 osaka-standing-most = Assicura il più possibile
 
