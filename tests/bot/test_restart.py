@@ -113,9 +113,7 @@ async def test_rules_that_lead_elsewhere_set_a_checkpoint_and_the_table_is_told(
         assert isinstance(loaded.match.entries[-1], Checkpoint)
         assert json.loads(loaded.match.dump())["state"] == position
         assert kinds(await harness.post()) == ["table", "strip"]
-        assert (
-            why(await harness.acting.play(harness.caller(BLUE), undo.propose_undo(match, 3))) == "nothing-to-take-back"
-        )
+        assert why(await harness.acting.play(harness.caller(BLUE), undo.propose_undo(match, 3))) == "repaired-since"
         monkeypatch.setattr(RunningMatch, "replayed", replayed)
         assert await housekeeping.recover_all(harness.acting) == []
         await harness.play_on(match, Rng(b"on"), 3)

@@ -310,5 +310,5 @@ def test_a_merchant_whose_president_is_in_hand_wears_his_hat() -> None:
 
 def test_at_the_end_the_words_beside_the_picture_tell_the_final_points_too() -> None:
     told = YOKOHAMA_FACE.table(samples.over(), None, RenderContext("7K2", samples.PEOPLE, Words.of("en"))).alt
-    assert "Leading: Mika." in told
+    assert "Won by Mika." in told
     assert "Hana 107, Ise 119, Mika 123" in told
