@@ -12,8 +12,7 @@ from rules.core.rng import Rng
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from rules.core.book import Book
-    from rules.core.match import Match
+    from rules.core.match import Book, Match
 
 
 @cache

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, TypeAlias
 from bot.cli.backup import write_copy
 from bot.cli.calibrate import look_at_numbers
 from bot.cli.data import check_tables, list_sources
+from bot.cli.export import export_match
 from bot.cli.packs import on_packs
 from bot.cli.restore import put_back
 from bot.cli.selfplay import play_by_itself
 from bot.cli.tournament import play_each_other
+from bot.cli.verify import verify
 from render.core.languages import LANGUAGES
 from rules.core.player import LEVELS
 from rules.games import GAMES
@@ -173,14 +175,8 @@ def obey(asked: Namespace) -> int:
     if asked.command == "backup":
         return write_copy(asked.file)
     if asked.command == "export":
-        # Imported late: what is said of a game in a file is all that can be said of it.
-        from bot.cli.export import export_match  # noqa: PLC0415
-
         return export_match(asked.match, asked.file, everything=asked.everything, names=not asked.no_names)
     if asked.command == "verify":
-        # Imported late, as what writes files is.
-        from bot.cli.verify import verify  # noqa: PLC0415
-
         return verify(asked.what)
     if asked.command in ("film", "page"):
         # Imported late: it draws.

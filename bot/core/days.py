@@ -28,7 +28,7 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from bot.core.outcomes import Caller
     from bot.core.unit_of_work import UnitOfWork
-    from rules.core.book import Book
+    from rules.core.match import Book
 
 _ID: Final = re.compile(r"D(\d{5,6})")
 

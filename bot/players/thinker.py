@@ -111,7 +111,7 @@ class PlanRequest(Thinkable["tuple[Advice, ...]"]):
 
 @dataclass(frozen=True)
 class Weighing(Thinkable["tuple[tuple[str, ...], float]"]):
-    """What would be best in place of what was played; it comes to that turn, and by how many points it is better.
+    """What a master would play in place of what was played; it comes to that turn, and by how many points it is better.
 
     Attributes:
         game: Key of the game.
@@ -130,7 +130,7 @@ class Weighing(Thinkable["tuple[tuple[str, ...], float]"]):
         adviser, task = _adviser(self.game, self.tables), self.task
         if adviser is None:
             raise LookupError(self.game)
-        best = adviser.advise(task.world, task.seat, task.seed)[0].answers
+        best = _players(self.game, self.tables)["master"].think(task.world, task.seat, task.seed)
         ahead, played = (adviser.weigh(task.world, task.seat, task.seed, line) for line in (best, self.played))
         return best, ahead - played
 

@@ -148,9 +148,12 @@ class NipponMind(Mind["State", "Position"]):
 DEPTHS: Mapping[Level, Depth] = {
     "apprentice": Depth(doubt=300.0),
     "trader": Depth(doubt=26.0),
-    "master": Depth(width=2),
+    "master": Depth(width=2, best=6, trials=18, rounds=1),
 }
 """How thoroughly each level thinks."""
+
+ADVISED = Depth(width=2)
+"""How thoroughly a turn is thought through that is advised: someone waits for it, and will think it over."""
 
 
 def players(rules: Playable[State, Position], facts: Facts) -> Mapping[Level, Player]:
@@ -160,5 +163,5 @@ def players(rules: Playable[State, Position], facts: Facts) -> Mapping[Level, Pl
 
 
 def adviser(rules: Playable[State, Position], facts: Facts) -> Adviser:
-    """Who advises what the best player would do."""
-    return Counsel(Thinker(NipponMind(rules, facts), DEPTHS["master"]), rules.position, plan_facts)
+    """Who advises what a master would consider first."""
+    return Counsel(Thinker(NipponMind(rules, facts), ADVISED), rules.position, plan_facts)

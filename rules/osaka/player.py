@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import product
-from operator import mul
 from typing import TYPE_CHECKING
 
 from typing_extensions import override
@@ -13,7 +11,6 @@ from rules.core.carrying_out import asked_now
 from rules.core.seats import Seat
 from rules.osaka.model.terms import COLOUR_INDICES, COLOURS
 from rules.osaka.plan_facts import plan_facts
-from rules.osaka.steps.buy import Buy, price_for
 from rules.osaka.steps.insurance import AskInsurance
 from rules.osaka.steps.insuring import NOTHING
 from rules.osaka.steps.payday import coins_of, vp_of
@@ -27,9 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from rules.core.advice import Adviser
-    from rules.core.answers import Answer
     from rules.core.player import Level, Player
-    from rules.core.rng import Rng
     from rules.osaka.model.facts import Facts
     from rules.osaka.model.position import Position
     from rules.osaka.model.state import State
@@ -109,71 +104,27 @@ class OsakaMind(Mind["State", "Position"]):
         first = answers[0]
         return first if isinstance(first, ChooseToken) or first == NOTHING else type(first)
 
-    @override
-    def quick(self, position: Position, rng: Rng) -> Answer:
-        """Mostly buy if one can, else take the most expensive card; save what can be saved."""
-        ask = asked_now(position)
-        if isinstance(ask, AskToken):
-            return ChooseToken(COLOURS[rng.below(len(COLOURS))])
-        if isinstance(ask, AskInsurance):
-            return next(ask.offers(position), NOTHING)
-        if rng.below(4) and (buy := payment(position)):
-            return buy
-        takes = TAKING.offers(position)
-        if takes:
-            return max(takes, key=lambda take: int(take.card[1:]))
-        return self.options(position)[0][0]
-
-
-def payment(position: Position) -> Buy | None:
-    """A payment with the fewest coins too many, found quickly; None if nothing can be bought."""
-    facts, hand, price = position.facts, position.me.hand, price_for(position)
-    if not price or facts.coins(hand) < price:
-        return None
-    paid, best = facts.nothing, price + max(facts.values)
-    goods = facts.by_colour(position.me.goods)
-    # Cards of colours whose goods one does not own go first: their symbols save nothing.
-    kinds = sorted([kind for kind, count in enumerate(hand) if count], key=lambda kind: goods[facts.colours[kind]])
-    values = sorted({facts.values[kind] for kind in kinds}, reverse=True)
-    held = [sum(hand[kind] for kind in kinds if facts.values[kind] == value) for value in values]
-    chosen: tuple[int, ...] = ()
-    useful = [min(most, -(-price // value)) for value, most in zip(values, held, strict=True)]
-    for counts in product(*[range(most + 1) for most in useful]):
-        coins = sum(map(mul, counts, values))
-        if price <= coins < best:
-            chosen, best = counts, coins
-            if coins == price:
-                break
-    for value, count in zip(values, chosen, strict=True):
-        left = count
-        for kind in kinds:
-            if facts.values[kind] == value:
-                paid[kind] = min(hand[kind], left)
-                left -= paid[kind]
-    return Buy(facts.named(paid))
-
 
 DEPTHS: Mapping[Level, Depth] = {
     "apprentice": Depth(doubt=3.0),
     "trader": Depth(doubt=0.8),
-    "master": Depth(best=8, trials=96, turns=4),
+    "master": Depth(width=2, best=8, trials=48, rounds=2),
 }
 """How thoroughly each level thinks."""
+
+ADVISED = Depth(width=2, best=6, trials=18, rounds=1)
+"""How thoroughly a turn is thought through that is advised: someone waits for it, and will think it over."""
 
 ENOUGH: Mapping[Level, int] = {"apprentice": 1000, "trader": 1000, "master": 14}
 """Coins in hand that are worth anything. Masters who value every further coin hoard until no one can act; the levels
 that look no further than their own turn spend their coins, and would spend them too soon with less."""
 
 
-def _thinker(rules: Playable[State, Position], facts: Facts, level: Level) -> Thinker[State, Position]:
-    return Thinker(OsakaMind(rules, facts, ENOUGH[level]), DEPTHS[level])
-
-
 def players(rules: Playable[State, Position], facts: Facts) -> Mapping[Level, Player]:
     """The players of each level."""
-    return {level: _thinker(rules, facts, level) for level in DEPTHS}
+    return {level: Thinker(OsakaMind(rules, facts, ENOUGH[level]), depth) for level, depth in DEPTHS.items()}
 
 
 def adviser(rules: Playable[State, Position], facts: Facts) -> Adviser:
-    """Who advises what the best player would do."""
-    return Counsel(_thinker(rules, facts, "master"), rules.view, partial(plan_facts, facts))
+    """Who advises what a master would consider first."""
+    return Counsel(Thinker(OsakaMind(rules, facts, ENOUGH["master"]), ADVISED), rules.view, partial(plan_facts, facts))

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
     from rules.core.answers import Answer
     from rules.core.decisions import Part
-    from rules.core.rng import Rng
     from rules.core.seats import Seat
     from rules.players.world import Playable, World
 
@@ -40,11 +39,6 @@ class Mind(ABC, Generic[S, P]):
     @abstractmethod
     def worth(self, position: P) -> float:
         """What a position is worth to its seat, in points of the end."""
-
-    def quick(self, position: P, rng: Rng) -> Answer:
-        """What one does without a thought, of turns to come; good enough to see where a position leads."""
-        options = self.options(position)
-        return options[rng.below(len(options))][0]
 
     def options(self, position: P) -> list[Option]:
         """What is worth trying at a question: at least one way to answer it, each without an equal."""

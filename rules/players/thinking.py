@@ -33,18 +33,18 @@ class Depth:
         doubt: Points by which it may be wrong about a turn.
         best: Turns that are played on.
         trials: How often turns are played on in all; 0 if it only looks at where they end.
-        turns: How many turns they are played on for.
+        rounds: How many more rounds they are played on for, one's own next turn the last.
     """
 
     width: int = 1
     doubt: float = 0.0
     best: int = 1
     trials: int = 0
-    turns: int = 0
+    rounds: int = 0
 
 
 LONGEST = 200
-"""Answers after which a turn that is played on is left."""
+"""Turns, and parts of turns between draws, after which a turn that is played on is left."""
 
 
 class Thinker(Player, Generic[S, P]):
@@ -96,14 +96,18 @@ class Thinker(Player, Generic[S, P]):
         return [*ranked(lines[: depth.best], tried, depth.trials), *lines[depth.best :]]
 
     def _played_on(self, world: World[S, P], seat: Seat, answers: tuple[Answer, ...]) -> float:
-        """How far ahead a seat is some turns after it has answered like this."""
+        """How far ahead a seat is some rounds after these answers, if everyone takes the best turn in sight.
+
+        Args:
+            world: Where it answers; it belongs to this call alone.
+        """
+        mind, turn = self.mind, self.mind.rules.turn
+        last = turn(world.state) + 1 + self._depth.rounds * len(mind.seats(world))
         for answer in answers:
             world.give(seat, answer)
-        rules, rng = self.mind.rules, Rng(b"quick/%d" % world.drawn)
-        last = rules.turn(world.state) + self._depth.turns
         for _ in range(LONGEST):
             position = world.asked()
-            if position is None or rules.turn(world.state) >= last:
+            if position is None or turn(world.state) >= last:
                 break
-            world.give(position.seat, self.mind.quick(position, rng))
-        return self.mind.margin(world, seat)
+            world = turns_of(mind, world, position.seat, width=1)[0].world
+        return mind.margin(world, seat)

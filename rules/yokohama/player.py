@@ -79,9 +79,12 @@ class YokohamaMind(Mind["State", "Position"]):
 DEPTHS: Mapping[Level, Depth] = {
     "apprentice": Depth(doubt=150.0),
     "trader": Depth(doubt=20.0),
-    "master": Depth(width=2),
+    "master": Depth(width=2, best=6, trials=18, rounds=1),
 }
 """How thoroughly each level thinks."""
+
+ADVISED = Depth(width=2)
+"""How thoroughly a turn is thought through that is advised: someone waits for it, and will think it over."""
 
 
 def players(rules: Playable[State, Position]) -> Mapping[Level, Player]:
@@ -91,5 +94,5 @@ def players(rules: Playable[State, Position]) -> Mapping[Level, Player]:
 
 
 def adviser(rules: Playable[State, Position]) -> Adviser:
-    """Who advises what the best player would do."""
-    return Counsel(Thinker(YokohamaMind(rules), DEPTHS["master"]), rules.position, plan_facts)
+    """Who advises what a master would consider first."""
+    return Counsel(Thinker(YokohamaMind(rules), ADVISED), rules.position, plan_facts)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.topics.record.document import MatchDocument
-    from rules.core.book import Book
+    from rules.core.match import Book
 
 Step: TypeAlias = Literal["file", "tables", "seal", "seed", "seats", "deal", "answers", "draws", "position", "result"]
 """What is worked out, in this order."""

@@ -11,8 +11,7 @@ from rules.core.setup import Setup
 
 if TYPE_CHECKING:
     from bot.topics.record.document import AnyLine, MatchDocument
-    from rules.core.book import Book
-    from rules.core.match import Match
+    from rules.core.match import Book, Match
 
 WRONG: Final = (ValueError, LookupError, TypeError, AssertionError, AttributeError, ArithmeticError, RecursionError)
 """What goes wrong over values that no game can come to."""
