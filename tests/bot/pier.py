@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from bot.discord.message import Message, Text
+from bot.discord.newest_panels import NewestPanels
 from bot.outbox import carrier, posts
 from bot.outbox.worker import OutboxWorker
 from tests.bot.harness import Harness
@@ -88,7 +89,10 @@ class Pier:
             create_dm=self._dm, get_channel=lambda _: None, get_partial_messageable=lambda _: None, http=None, user=None
         )
         backend: Any = SimpleNamespace(
-            acting=self.harness.acting, renderer=SimpleNamespace(draw=self._draw), films=SimpleNamespace(made={})
+            acting=self.harness.acting,
+            renderer=SimpleNamespace(draw=self._draw),
+            films=SimpleNamespace(made={}),
+            panels=NewestPanels(),
         )
         return OutboxWorker(client, backend, self.harness.outbox)
 
