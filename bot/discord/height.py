@@ -9,7 +9,7 @@ from bot.discord.message import Attachment, Button, Buttons, Chooser, Divider, I
 from render.core.words_icons import ICON
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.discord.message import Link, Message, Part
 
@@ -48,6 +48,18 @@ def height_of(message: Message) -> int:
     """CSS pixels that a message takes on a phone, to within a row of text."""
     parts = message.parts
     return round(sum(map(_part, parts)) + BETWEEN * (len(parts) - 1) + FRAME)
+
+
+def first_that_fits(forms: Iterable[Message]) -> Message:
+    """The first of several forms of a message that fits one screen, or the last of them; no more are made than that.
+
+    Args:
+        forms: The fullest first; at least one.
+    """
+    for message in forms:
+        if height_of(message) <= SURELY_FITS:
+            break
+    return message
 
 
 def fits_a_row(buttons: Sequence[Button | Link]) -> bool:

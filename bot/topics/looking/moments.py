@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.discord.completing import containing, loaded
 from bot.discord.components import cut
 from bot.discord.few_icons import few_icons
-from bot.discord.height import SURELY_FITS, height_of
+from bot.discord.height import first_that_fits
 from bot.discord.ids import Press, number_in, short
 from bot.discord.message import Button, Image, Message, Pick, Select, Text, note, row
 from bot.discord.screens.board import hand_parts
@@ -131,8 +131,7 @@ def _with_turn(parts: tuple[Part, ...], turn: LogEntry, words: Words) -> Message
     said = [words.text("house-post-line", what=line) for line in (numbered(turn, words), *turn.lines[1:])]
     lines = [shortened(said, most, words) for most in range(len(said), 1, -1)]
     lines += [said[:1], *([cut(said[0], most)] for most in range(LONGEST_LINE, SHORTEST_LINE, -20))]
-    tries = [Message((parts[0], Text("\n".join(each)), *parts[1:])) for each in lines]
-    return next((each for each in tries if height_of(each) <= SURELY_FITS), tries[-1])
+    return first_that_fits(Message((parts[0], Text("\n".join(each)), *parts[1:])) for each in lines)
 
 
 def words_message(found: LoadedMatch, number: int, page: int, words: Words) -> Message:

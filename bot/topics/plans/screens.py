@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from bot.core.match import answering
 from bot.core.outcomes import Done, LoadedMatch
 from bot.discord.call import Call, Later
-from bot.discord.height import SURELY_FITS, height_of
+from bot.discord.height import first_that_fits
 from bot.discord.ids import Press, carries, short
 from bot.discord.message import Button, Message, Text, row
 from bot.discord.screens.answers import asked_of, fresh, outcome_message
@@ -79,12 +79,7 @@ async def shown(call: Call, loaded: LoadedMatch, advice: Sequence[Advice]) -> Me
 
 def plans_message(loaded: LoadedMatch, advice: Sequence[Advice], words: Words) -> Message:
     """Up to three plans, each with what it is and what is true of it; of that less where not all of it fits a phone."""
-    message = _with_facts(loaded, advice, words, FACTS[0])
-    for most in FACTS[1:]:
-        if height_of(message) <= SURELY_FITS:
-            break
-        message = _with_facts(loaded, advice, words, most)
-    return message
+    return first_that_fits(_with_facts(loaded, advice, words, most) for most in FACTS)
 
 
 def _with_facts(loaded: LoadedMatch, advice: Sequence[Advice], words: Words, most: int) -> Message:

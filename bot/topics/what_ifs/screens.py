@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.options import allows_what_ifs
 from bot.discord.call import Later
-from bot.discord.height import SURELY_FITS, height_of
+from bot.discord.height import first_that_fits
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, note, row
 from bot.discord.screens.answers import fresh, match_of, question_or_else, refusal
@@ -144,8 +144,8 @@ def _ended(tried: Tried, words: Words) -> Message:
     head, after = words.text("what-if-ended", n=tried.turns), _gone_on(tried, words)
     below = (*board_parts(loaded, 0, words)[:1], row(*_ways_back(tried, words)), _leave(tried, words))
     # The picture shows the points as well.
-    whole, brief = (Message((Text("\n".join(lines)), *below)) for lines in ([head, score, *after], [head, *after]))
-    return whole if height_of(whole) <= SURELY_FITS else brief
+    told = ([head, score, *after], [head, *after])
+    return first_that_fits(Message((Text("\n".join(lines)), *below)) for lines in told)
 
 
 def _ways_back(tried: Tried, words: Words) -> list[Button]:
