@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeVar
 from prometheus_client import Histogram
 
 from bot.store.errors import DiskFull, StoreError, Unready, is_full
+from bot.store.meta import find
 from bot.store.migrating import MIGRATIONS, copy_to
 from bot.store.newest import note_open
 from bot.store.preparing import opened
@@ -73,7 +74,7 @@ class Database:
         """
         self.connection = connection
         self.path = path
-        self.id = _identity(connection.raw)
+        self.id = str(find(connection.raw, "id"))
         self._newest = newest
         self._lock = lock
         self._open = True
@@ -211,10 +212,6 @@ def _tell_apart(error: sqlite3.Error) -> None:
         raise DiskFull("There is no room left on the disk; nothing was changed.") from None
     if getattr(error, "sqlite_errorcode", 0) & 0xFF in PASSING:
         raise Unready(f"The database cannot be used now ({error}); nothing was changed.") from error
-
-
-def _identity(connection: sqlite3.Connection) -> str:
-    return str(connection.execute("SELECT value FROM house WHERE key = 'id'").fetchone()[0])
 
 
 @contextmanager

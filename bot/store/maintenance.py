@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.store.backup import read_only
-from bot.store.meta import note
+from bot.store.meta import find, note
 from bot.store.preparing import AT_ONCE
 from bot.store.spans import DAY
 
@@ -37,9 +37,9 @@ async def damage(database: Database, now: int) -> str | None:
 
 
 def _is_due(connection: sqlite3.Connection, now: int) -> bool:
-    row = connection.execute("SELECT value FROM house WHERE key = 'checked'").fetchone()
+    checked = find(connection, "checked")
     # A time ahead of the clock says nothing.
-    return row is None or not 0 <= now - int(row[0]) < WEEK
+    return checked is None or not 0 <= now - int(checked) < WEEK
 
 
 def _verdict(path: Path) -> str:

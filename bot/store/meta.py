@@ -9,6 +9,8 @@ if TYPE_CHECKING:
 
 
 Key: TypeAlias = Literal[
+    "id",  # the name of the database
+    "newest",  # how far the log has come; see `bot.store.newest`
     "beat",  # when the pulse last looked
     "passed",  # at the local table: seconds by which someone had moved the clock then
     "day",  # the last day for which a position was picked
@@ -23,7 +25,7 @@ Key: TypeAlias = Literal[
 def find(connection: sqlite3.Connection, key: Key) -> str | None:
     """What is noted, if anything is."""
     row = connection.execute("SELECT value FROM house WHERE key = ?", (key,)).fetchone()
-    return None if row is None else str(row["value"])
+    return None if row is None else str(row[0])
 
 
 def note(connection: sqlite3.Connection, key: Key, value: str) -> None:

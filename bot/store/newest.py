@@ -17,7 +17,7 @@ from pathlib import Path
 
 from bot.store.backup import OURS, read_only, tables_of
 from bot.store.errors import Foreign, Incomplete
-from bot.store.meta import note
+from bot.store.meta import find, note
 
 SUFFIX = ".newest"
 """How the name of the file ends that tells how far the database had come."""
@@ -68,9 +68,9 @@ class Newest:
     def __init__(self, database: Path, connection: sqlite3.Connection) -> None:
         """Open the file, or make it, and note how far the database has come."""
         self._file = os.open(f"{database}{SUFFIX}", os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        self._id = _value(connection, "id")
+        self._id = find(connection, "id")
         self._noted = ""
-        self.note(_value(connection, "newest") or "{}")
+        self.note(find(connection, "newest") or "{}")
 
     def note(self, come: str) -> None:
         """Note how far the database has come, after the commit: the note is behind at worst, never ahead."""
@@ -131,7 +131,7 @@ def make_sure_it_is_whole(database: Path) -> None:
         if (tables or version) and not tables >= OURS:
             raise Foreign(f"{database} is the database of another program; set HATOBA_DATABASE to another file.")
         come = Mark(noted.id) if not tables else _come(connection)
-        was_open = bool(tables) and _value(connection, "open") == "1"
+        was_open = bool(tables) and find(connection, "open") == "1"
     if noted.id == come.id and noted.count > come.count:
         raise Incomplete(
             f"{database} is older than it was: {noted.count - come.count} of its newest moves and lobbies are missing, "
@@ -151,7 +151,7 @@ def _ways(database: Path) -> str:
 
 
 def _come(connection: sqlite3.Connection) -> Mark:
-    return Mark(_value(connection, "id") or "", **json.loads(_value(connection, "newest") or "{}"))
+    return Mark(find(connection, "id") or "", **json.loads(find(connection, "newest") or "{}"))
 
 
 def at_rest(database: Path) -> sqlite3.Connection:
@@ -170,11 +170,6 @@ def _noted(database: Path) -> Mark:
         return Mark(**json.loads(Path(f"{database}{SUFFIX}").read_bytes()))
     except (OSError, ValueError, TypeError):
         return Mark("")
-
-
-def _value(connection: sqlite3.Connection, key: str) -> str | None:
-    row = connection.execute("SELECT value FROM house WHERE key = ?", (key,)).fetchone()
-    return None if row is None else str(row[0])
 
 
 def _moment(seconds: int) -> str:
