@@ -46,7 +46,7 @@ def of_league(connection: sqlite3.Connection, league: int) -> tuple[Entrant, ...
 
 def seat_anew(connection: sqlite3.Connection, league: int, divisions: Sequence[Sequence[int]]) -> None:
     """Give everyone a place for the next season; who has withdrawn before is in it no more."""
-    connection.execute("DELETE FROM entrants WHERE league = ? AND NOT stays", (league,))
+    connection.execute("DELETE FROM entrants WHERE league = ? AND stays = 0", (league,))
     connection.execute("UPDATE entrants SET division = NULL, gone = 0 WHERE league = ?", (league,))
     for division, people in enumerate(divisions):
         for user in people:
@@ -81,7 +81,7 @@ def strike_off(connection: sqlite3.Connection, league: int, user: int) -> None:
 def leave(connection: sqlite3.Connection, league: int, user: int) -> None:
     """Note that someone plays no more in a season; what was played counts."""
     connection.execute(
-        "UPDATE entrants SET gone = 1, stays = 0 WHERE league = ? AND person = ? AND stays", (league, user)
+        "UPDATE entrants SET gone = 1, stays = 0 WHERE league = ? AND person = ? AND stays = 1", (league, user)
     )
 
 
@@ -92,5 +92,5 @@ def stay(connection: sqlite3.Connection, league: int, user: int, *, stays: bool)
 
 def leagues_of(connection: sqlite3.Connection, user: int) -> list[int]:
     """The leagues for which someone has signed up and not withdrawn."""
-    rows = connection.execute("SELECT league FROM entrants WHERE person = ? AND stays ORDER BY league", (user,))
+    rows = connection.execute("SELECT league FROM entrants WHERE person = ? AND stays = 1 ORDER BY league", (user,))
     return [row[0] for row in rows]

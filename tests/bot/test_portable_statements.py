@@ -19,7 +19,7 @@ ONLY_SQLITE = {
     "a short CASE": r"\biif\(",
     "a path of JSON as an operator": r"->",
     "a sum of truths": r"\bsum\([^()]*(=|<|>)",
-    "a number that is a truth": r"\b(AND|OR|WHERE|NOT) (\w+\.)?(whole|accepted|practice|cover|alone)\b(?! *[=<>])",
+    "a number as a truth": r"\b(AND|OR|WHERE|NOT) (\w+\.)?(whole|accepted|practice|cover|alone|stays)\b(?! *[=<>])",
     "a pattern by GLOB": r"\bGLOB\b",
     "a pragma": r"\bPRAGMA\b",
 }
@@ -56,7 +56,8 @@ def test_no_statement_says_what_only_sqlite_understands(what: str) -> None:
         ("a short CASE", "due = iif(running IS NULL, NULL, 0)"),
         ("a path of JSON as an operator", "text ->> '$.key' = ?"),
         ("a sum of truths", "sum(place = 1) AS won"),
-        ("a number that is a truth", "AND NOT accepted OR"),
+        ("a number as a truth", "AND NOT accepted OR"),
+        ("a number as a truth", "league = ? AND NOT stays"),
         ("a pattern by GLOB", "name GLOB 'a*'"),
         ("a pragma", "PRAGMA user_version"),
     ],
