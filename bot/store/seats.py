@@ -65,8 +65,8 @@ def give(connection: sqlite3.Connection, match: str, seat: int, user: int, name:
     What the bot was called is kept: the log names it.
     """
     connection.execute(
-        "UPDATE seats SET bot = CASE WHEN level IS NULL "
-        "THEN bot ELSE name END, person = ?, name = ?, since = ?, sought = NULL, "
+        "UPDATE seats SET bot = CASE WHEN level IS NULL THEN bot ELSE name END, "
+        "person = ?, name = ?, since = ?, sought = NULL, "
         "bank = NULL, level = NULL, thought = NULL, asked = NULL WHERE match = ? AND seat = ?",
         (user, name, since, match, seat),
     )

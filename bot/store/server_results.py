@@ -35,8 +35,8 @@ class Summary:
 def of_server(connection: sqlite3.Connection, guild: int) -> list[Summary]:
     """What was played on a server, by kind and number of players."""
     rows = connection.execute(
-        "SELECT game, box, seats, count(DISTINCT match), avg(points), avg(CASE WHEN place = 1 "
-        "THEN points END), max(points) "
+        "SELECT game, box, seats, count(DISTINCT match), avg(points), "
+        "avg(points) FILTER (WHERE place = 1), max(points) "
         "FROM results WHERE guild = ? GROUP BY game, box, seats ORDER BY game, box, seats",
         (guild,),
     )

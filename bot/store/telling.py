@@ -48,8 +48,8 @@ def take_back(connection: sqlite3.Connection, match: str, ended: int, undone: in
     unping(connection, match)
     connection.execute(
         "UPDATE outbox SET closed = CASE WHEN text = '' AND tells_from >= ?1 THEN ?2 END, "
-        "how = CASE WHEN text = '' AND tells_from >= ?1 "
-        "THEN 'overtaken' END, tells_from = min(tells_from, ?1), tells_to = ?1 "
+        "how = CASE WHEN text = '' AND tells_from >= ?1 THEN 'overtaken' END, "
+        "tells_from = min(tells_from, ?1), tells_to = ?1 "
         "WHERE match = ?3 AND kind IN ('table', 'retable') AND closed IS NULL AND tried IS NULL AND tells_to > ?4",
         (ended, now, match, undone),
     )
