@@ -117,9 +117,10 @@ def _memory() -> tuple[int | None, int | None]:
 def clock_goes(settings: Settings) -> Iterator[Finding]:
     """Whether the clock goes right, as far as the newest move tells."""
     now, made = clock.now(), 0
-    if settings.database.is_file():
+    database = settings.database
+    if isinstance(database, Path) and database.is_file():
         try:
-            with closing(at_rest(settings.database)) as connection:
+            with closing(at_rest(database)) as connection:
                 made = newest_move(connection)
         except (sqlite3.Error, ValueError):
             # That is said of the database.

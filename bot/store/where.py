@@ -1,0 +1,74 @@
+"""Where a house is kept: in a file of SQLite's, or by a PostgreSQL server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+from urllib.parse import unquote, urlsplit
+
+from pydantic import SecretStr
+
+from bot.store.errors import StoreError
+
+SCHEMES = ("postgresql", "postgres")
+
+EXAMPLE = "postgresql://hatoba@db.example/hatoba"
+
+
+@dataclass(frozen=True, slots=True)
+class Postgres:
+    """A database of a PostgreSQL server; as text it is named without what must not be read.
+
+    Attributes:
+        url: Its address as PostgreSQL's own programs take it, perhaps with a password.
+    """
+
+    url: SecretStr
+
+    def __str__(self) -> str:
+        parts = urlsplit(self.url.get_secret_value())
+        at = parts.netloc.rpartition("@")[2]
+        return f"the PostgreSQL database {unquote(parts.path[1:])}{at and f' at {at}'}"
+
+
+Where: TypeAlias = Path | Postgres
+
+
+class NoFile(StoreError):  # noqa: N818
+    """Asked for the file of a house that is not kept in one."""
+
+
+def where(named: str) -> Where:
+    """What a setting names.
+
+    Raises:
+        ValueError: It names neither a file nor a database; the message goes after the name of the setting.
+    """
+    scheme, found, rest = named.strip().partition("://")
+    if not found:
+        return Path(named)
+    if scheme not in SCHEMES:
+        raise ValueError(f"must be a file, or an address such as {EXAMPLE}")
+    hosts, _, database = rest.partition("?")[0].partition("/")
+    if not database or "/" in database:
+        raise ValueError(f"must name a database after the host, such as {EXAMPLE}")
+    for host in hosts.rpartition("@")[2].split(","):
+        port = host.rpartition("]")[2].rpartition(":")[2] if ":" in host.rpartition("]")[2] else "5432"
+        if not (port.isdecimal() and 0 < int(port) < 1 << 16):
+            raise ValueError(f"must have a number from 1 to 65535 as its port, such as {EXAMPLE}")
+    return Postgres(SecretStr(named.strip()))
+
+
+def file_of(house: Where, instead: str) -> Path:
+    """The file of a house, for what works with files alone.
+
+    Args:
+        instead: What an operator of PostgreSQL does in its place: the end of a sentence.
+
+    Raises:
+        NoFile: It is kept in none.
+    """
+    if isinstance(house, Postgres):
+        raise NoFile(f"HATOBA_DATABASE is {house}, which is no file; {instead}.")
+    return house
