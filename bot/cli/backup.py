@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.settings import load_settings
 from bot.store.backup import backup
 from bot.store.errors import StoreError
-from bot.store.where import file_of
+from bot.store.looking import file_of
 
 if TYPE_CHECKING:
     from pathlib import Path

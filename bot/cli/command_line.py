@@ -92,7 +92,7 @@ def parser() -> ArgumentParser:
         "copy the database to PostgreSQL or back; no bot may be running",
         "move-house local/hatoba.sqlite3 postgresql://hatoba@db.example/hatoba",
     )
-    for name, what in {"source": "the file or address it is at", "target": "the one where it shall be"}.items():
+    for name, what in {"source": "the file or address it is at", "target": "the one where it is to be"}.items():
         moved.add_argument(name, help=what)
     _add_repair(commands)
     anew = _command(

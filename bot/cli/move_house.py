@@ -1,12 +1,12 @@
-"""``move-house``: the database copied to where it shall be kept from now on, each row compared."""
+"""``move-house``: the database copied to where it is to be kept from now on, each row compared."""
 
 from __future__ import annotations
 
 import sys
 
+from bot.core.database_address import Where, where
 from bot.store.errors import StoreError
 from bot.store.moving import move
-from bot.store.where import Where, where
 
 
 def move_house(source: str, target: str) -> int:

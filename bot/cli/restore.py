@@ -11,8 +11,8 @@ from bot.core.boxes.packs import Packs
 from bot.core.settings import load_settings
 from bot.store import entries, match_rows, matches, seats
 from bot.store.errors import StoreError
+from bot.store.looking import file_of
 from bot.store.restoring import Broken, listed, restore
-from bot.store.where import file_of
 from rules.games import GAMES
 
 if TYPE_CHECKING:

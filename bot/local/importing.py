@@ -16,7 +16,7 @@ from bot.local.schema import named_schema
 from bot.local.table import IN_A_FILE, STATE, at_local_table, folder_of
 from bot.store.database import Database
 from bot.store.errors import StoreError
-from bot.store.where import file_of
+from bot.store.looking import file_of
 from bot.topics.record.importing import Brought, Room, bring_in, brought
 from bot.topics.record.reading import NoDocument, read_file
 from render.faces import FACES

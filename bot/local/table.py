@@ -14,8 +14,9 @@ from pydantic import SecretStr
 from bot.core.settings import stop
 from bot.local.schema import VARIABLE, lacks_package
 from bot.local.serve import ADDRESS, PageSettings, serve
+from bot.store.errors import NoFile
+from bot.store.looking import file_of
 from bot.store.restoring import TOGETHER
-from bot.store.where import NoFile, file_of
 
 if TYPE_CHECKING:
     from bot.core.settings import Settings

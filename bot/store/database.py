@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Callable, Iterator
 
+    from bot.core.database_address import Where
     from bot.store.engine import Engine, Work
-    from bot.store.where import Where
 
 T = TypeVar("T")
 

@@ -35,6 +35,10 @@ class Unready(StoreError):  # noqa: N818
     """The database cannot be used at this moment: someone else holds it, or the disk gave an error."""
 
 
+class NoFile(StoreError):  # noqa: N818
+    """Asked for the file of a database that is not kept in one."""
+
+
 class PostgresFault(Exception):  # noqa: N818
     """What PostgreSQL says of a statement; it stands for what `sqlite3.Error` is of SQLite.
 

@@ -6,14 +6,16 @@ import sqlite3
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
+from bot.core.database_address import Postgres
 from bot.store.backup import check, read_only
+from bot.store.errors import NoFile
 from bot.store.postgres import at_a_server
-from bot.store.where import Postgres
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
-    from bot.store.where import Where
+    from bot.core.database_address import Where
 
 
 @contextmanager
@@ -31,3 +33,17 @@ def reading(house: Where) -> Iterator[tuple[sqlite3.Connection, int]]:
     with closing(read_only(house)) as connection:
         connection.row_factory = sqlite3.Row
         yield connection, have
+
+
+def file_of(database: Where, instead: str) -> Path:
+    """The file of a database, for what works with files alone.
+
+    Args:
+        instead: What an operator of PostgreSQL does in its place: the end of a sentence.
+
+    Raises:
+        NoFile: It is kept in none.
+    """
+    if isinstance(database, Postgres):
+        raise NoFile(f"HATOBA_DATABASE is {database}, which is no file; {instead}.")
+    return database

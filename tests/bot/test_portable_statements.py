@@ -13,6 +13,7 @@ STORE = Path(__file__).parents[2] / "bot" / "store"
 OF_THE_FILE = {
     "archive",
     "backup",
+    "copying",
     "in_a_file",
     "looking",
     "maintenance",

@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LAYERS = (
-    # What an operator sets, the time, and the tables of a game's components.
+    # What an operator sets, where the database is among it, the time, and the tables of a game's components.
     (
         "bot.core.settings",
+        "bot.core.database_address",
         "bot.core.clock",
         "bot.core.tables",
         "bot.core.logs",

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.store.copying import InSqlite, compared, copy, tables
 from bot.store.migrating import MIGRATIONS, format_of
 from bot.store.migrating import bring_up as bring_up_file
-from bot.store.moving import InSqlite, compared, copy, move, tables
+from bot.store.moving import move
 from bot.store.postgres.connecting import connected
 from bot.store.postgres.migrating import bring_up as bring_up_postgres
 from bot.store.postgres.moving import AtPostgres
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from bot.core.database_address import Postgres
     from bot.store.postgres.connection import PostgresConnection
-    from bot.store.where import Postgres
 
 NOW = 1_800_000_000
 """What both take for the present, where a migration asks."""

@@ -18,6 +18,7 @@ from bot.cli.restore import broken_matches
 from bot.core import clock
 from bot.core.boxes.catalog import GameCatalog
 from bot.core.boxes.packs import Packs
+from bot.core.database_address import Postgres
 from bot.core.settings import ENV_FILE
 from bot.store import matches
 from bot.store.errors import StoreError
@@ -28,7 +29,6 @@ from bot.store.newest import at_rest, make_sure_it_is_whole
 from bot.store.preparing import unusable
 from bot.store.restoring import listed
 from bot.store.spans import DAY
-from bot.store.where import Postgres
 from rules.games import GAMES
 
 if TYPE_CHECKING:

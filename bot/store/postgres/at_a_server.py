@@ -7,22 +7,21 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from bot.store.engine import SECONDS
-from bot.store.errors import DiskFull, PostgresFault, StoreError, Unready
+from bot.store.errors import DiskFull, NoFile, PostgresFault, StoreError, Unready
 from bot.store.meta import give_name
 from bot.store.newest import note_open
 from bot.store.postgres.connecting import FULL, alone_with, connected, take_lock
 from bot.store.postgres.migrating import format_of, migrate
 from bot.store.postgres.moving import AtPostgres, filling
-from bot.store.where import NoFile
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterator
     from pathlib import Path
 
+    from bot.core.database_address import Postgres
     from bot.store.engine import Work
     from bot.store.postgres.connection import PostgresConnection
-    from bot.store.where import Postgres
 
 T = TypeVar("T")
 

@@ -10,8 +10,8 @@ from bot.store.migrating import MIGRATIONS, migrations, statements
 from bot.store.postgres.translating import of_a_table
 
 if TYPE_CHECKING:
+    from bot.core.database_address import Postgres
     from bot.store.postgres.connection import PostgresConnection
-    from bot.store.where import Postgres
 
 FUNCTIONS = Path(__file__).with_name("functions.sql")
 

@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING, cast
 
 import psycopg
 
+from bot.store.copying import BETWEEN, tables
 from bot.store.errors import StoreError
 from bot.store.meta import find
-from bot.store.moving import BETWEEN, tables
 from bot.store.postgres.migrating import migrate
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable, Iterator, Sequence
 
-    from bot.store.moving import Table, Value
+    from bot.core.database_address import Postgres
+    from bot.store.copying import Table, Value
     from bot.store.postgres.connection import PostgresConnection
-    from bot.store.where import Postgres
 
 LAST = "SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence(?, ?)::regclass), 0)"
 
 
 class AtPostgres:
-    """A house at a server, on one connection in a transaction; see `bot.store.moving.Side`."""
+    """A house at a server, on one connection in a transaction; see `bot.store.copying.Side`."""
 
     def __init__(self, connection: PostgresConnection) -> None:
         self.connection = connection

@@ -1,4 +1,4 @@
-"""Where a house is kept: in a file of SQLite's, or by a PostgreSQL server."""
+"""Where a database is: a file of SQLite's, or an address at a PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from typing import TypeAlias
 from urllib.parse import unquote, urlsplit
 
 from pydantic import SecretStr
-
-from bot.store.errors import StoreError
 
 SCHEMES = ("postgresql", "postgres")
 
@@ -35,10 +33,6 @@ class Postgres:
 Where: TypeAlias = Path | Postgres
 
 
-class NoFile(StoreError):  # noqa: N818
-    """Asked for the file of a house that is not kept in one."""
-
-
 def where(named: str) -> Where:
     """What a setting names.
 
@@ -58,17 +52,3 @@ def where(named: str) -> Where:
         if not (port.isdecimal() and 0 < int(port) < 1 << 16):
             raise ValueError(f"must have a number from 1 to 65535 as its port, such as {EXAMPLE}")
     return Postgres(SecretStr(named.strip()))
-
-
-def file_of(house: Where, instead: str) -> Path:
-    """The file of a house, for what works with files alone.
-
-    Args:
-        instead: What an operator of PostgreSQL does in its place: the end of a sentence.
-
-    Raises:
-        NoFile: It is kept in none.
-    """
-    if isinstance(house, Postgres):
-        raise NoFile(f"HATOBA_DATABASE is {house}, which is no file; {instead}.")
-    return house
