@@ -94,7 +94,8 @@ def count(connection: sqlite3.Connection, match: str, entry: int, now: int, by: 
         now: Seconds since 1970.
         by: How many lobbies or entries they are.
     """
-    if not isinstance(connection, sqlite3.Connection):
+    kept_in: object = connection
+    if not isinstance(kept_in, sqlite3.Connection):
         # PostgreSQL keeps its log and its tables together, and a row that all write would be a lock on everyone.
         return
     come = connection.execute(

