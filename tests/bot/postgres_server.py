@@ -7,7 +7,6 @@ import warnings
 from functools import cache
 from pathlib import Path
 from tempfile import gettempdir
-from typing import cast
 
 import psycopg
 from pydantic import SecretStr
@@ -40,7 +39,7 @@ def server() -> PostgresServer:
 
 def at(name: str) -> Postgres:
     """A database of the server."""
-    return Postgres(SecretStr(cast("str", server().get_uri(database=name))))
+    return Postgres(SecretStr(server().get_uri(database=name)))
 
 
 def ask_server(statement: str) -> list[tuple[object, ...]]:
