@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from bot.core.database_address import Where, where
+from bot.store.database_address import Where, where
 from bot.store.errors import StoreError
 from bot.store.moving import move
 

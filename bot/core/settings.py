@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from bot.core.database_address import Postgres, where
+from bot.store.database_address import Postgres, where
 
 TOKEN = "DISCORD_TOKEN"  # noqa: S105
 PREFIX = "HATOBA_"

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Callable, Iterator
 
-    from bot.core.database_address import Where
+    from bot.store.database_address import Where
     from bot.store.engine import Engine, Work
 
 T = TypeVar("T")

@@ -6,8 +6,8 @@ import sqlite3
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
-from bot.core.database_address import Postgres
 from bot.store.backup import check, read_only
+from bot.store.database_address import Postgres
 from bot.store.errors import NoFile
 from bot.store.postgres import at_a_server
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from bot.core.database_address import Where
+    from bot.store.database_address import Where
 
 
 @contextmanager

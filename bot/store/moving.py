@@ -6,9 +6,9 @@ import sqlite3
 from contextlib import AbstractContextManager, closing, contextmanager
 from typing import TYPE_CHECKING
 
-from bot.core.database_address import Postgres
 from bot.store.backup import read_only
 from bot.store.copying import InSqlite, copy, tables
+from bot.store.database_address import Postgres
 from bot.store.errors import StoreError
 from bot.store.meta import find
 from bot.store.migrating import bring_up, format_of, migrations
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
-    from bot.core.database_address import Where
     from bot.store.copying import Side, Table
+    from bot.store.database_address import Where
 
 
 def move(source: Where, target: Where) -> int:

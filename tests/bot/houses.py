@@ -14,8 +14,8 @@ from tests.bot.fresh import lay_database
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.core.database_address import Where
     from bot.store.database import Database
+    from bot.store.database_address import Where
 
 EITHER = ("sqlite", pytest.param("postgres", marks=pytest.mark.long))
 """Both engines, for the fixture `engine`; on PostgreSQL all takes longer, and its like runs every day."""

@@ -11,7 +11,7 @@ from tempfile import gettempdir
 import psycopg
 from pydantic import SecretStr
 
-from bot.core.database_address import Postgres
+from bot.store.database_address import Postgres
 from bot.store.postgres.connecting import connected
 from bot.store.postgres.migrating import bring_up
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.database_address import Postgres
 from bot.core.settings import Settings, is_loopback, load_settings
+from bot.store.database_address import Postgres
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 LAYERS = (
     # What an operator sets, where the database is among it, the time, and the tables of a game's components.
     (
+        "bot.store.database_address",
         "bot.core.settings",
-        "bot.core.database_address",
         "bot.core.clock",
         "bot.core.tables",
         "bot.core.logs",

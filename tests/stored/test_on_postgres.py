@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from bot.core.database_address import Postgres
+    from bot.store.database_address import Postgres
     from bot.store.postgres.connection import PostgresConnection
 
 NOW = 1_800_000_000

@@ -18,9 +18,9 @@ from bot.cli.restore import broken_matches
 from bot.core import clock
 from bot.core.boxes.catalog import GameCatalog
 from bot.core.boxes.packs import Packs
-from bot.core.database_address import Postgres
 from bot.core.settings import ENV_FILE
 from bot.store import matches
+from bot.store.database_address import Postgres
 from bot.store.errors import StoreError
 from bot.store.looking import reading
 from bot.store.maintenance import unsound

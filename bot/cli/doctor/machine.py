@@ -17,7 +17,7 @@ from PIL import ImageFont
 
 from bot.cli.doctor.finding import MIB, Finding
 from bot.core import clock
-from bot.core.database_address import Postgres
+from bot.store.database_address import Postgres
 from bot.store.newest import at_rest, newest_move
 from render.core.lettering import FILES, FONTS
 

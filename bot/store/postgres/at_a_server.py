@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from bot.core.database_address import Postgres
+    from bot.store.database_address import Postgres
     from bot.store.engine import Work
     from bot.store.postgres.connection import PostgresConnection
 

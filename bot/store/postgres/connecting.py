@@ -13,7 +13,7 @@ from bot.store.postgres.connection import PostgresConnection
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.core.database_address import Postgres
+    from bot.store.database_address import Postgres
 
 OLDEST = 16
 """The oldest PostgreSQL that the bot is made for."""

@@ -10,7 +10,7 @@ from bot.store.migrating import MIGRATIONS, migrations, statements
 from bot.store.postgres.translating import of_a_table
 
 if TYPE_CHECKING:
-    from bot.core.database_address import Postgres
+    from bot.store.database_address import Postgres
     from bot.store.postgres.connection import PostgresConnection
 
 FUNCTIONS = Path(__file__).with_name("functions.sql")

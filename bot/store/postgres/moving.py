@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable, Iterator, Sequence
 
-    from bot.core.database_address import Postgres
     from bot.store.copying import Table, Value
+    from bot.store.database_address import Postgres
     from bot.store.postgres.connection import PostgresConnection
 
 LAST = "SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence(?, ?)::regclass), 0)"
