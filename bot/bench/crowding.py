@@ -13,8 +13,8 @@ from bot.bench.results import fill
 from bot.cli.app import open_app
 from bot.cli.selfplay import any_answer, any_part
 from bot.core import finding
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match.prepared import private_copy, way_of
-from bot.core.outcomes import LoadedMatch
 from bot.core.paces import PACES
 from bot.core.settings import Settings
 from bot.store import prepared, searches
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.cli.app import App
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from rules.core.decisions import Question
 
 SEARCHES = 1_000

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.core import levels
+from bot.core.loaded_match import LoadedMatch
 from bot.core.options import is_ranked, shows_plans
-from bot.core.outcomes import LoadedMatch
 from bot.core.taken_up import TakenUp
 from bot.store import entries, matches, prepared, results, seat_history, seats
 from bot.store.levels import RankedGame

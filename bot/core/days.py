@@ -15,7 +15,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from bot.core.boxes.catalog import Unreadable
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.store import days, meta, outbox, persons, server_settings
 from bot.store.days import Choice, Day
 from bot.store.records import Made
@@ -26,7 +26,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
     from rules.core.match import Book
 

@@ -13,8 +13,8 @@ import structlog
 
 from bot.core.boxes.catalog import GameCatalog, Unreadable
 from bot.core.do_not_disturb import resting, rests
+from bot.core.loaded_match import LoadedMatch
 from bot.core.names import marked
-from bot.core.outcomes import LoadedMatch
 from bot.core.seat_history import FormerOwners
 from bot.core.taken_up import TakenUp
 from bot.store import entries, match_rows, matches, outbox, persons, rooms, seat_history, seats

@@ -32,7 +32,7 @@ from bot.store.records import MatchInfo
 from render.core.words import Words
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Backend
     from bot.discord.message import Message
     from bot.outbox.deliveries import Delivery

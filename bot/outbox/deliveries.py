@@ -18,7 +18,7 @@ from bot.store.outbox import OPENED
 from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.store.outbox import Row
     from bot.store.votes import Proposal
     from render.core.words import Words

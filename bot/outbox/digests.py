@@ -7,7 +7,7 @@ from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 from bot.core import finding
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, fitting, row
 from bot.discord.screens.board import result_text

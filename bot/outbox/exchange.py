@@ -9,8 +9,8 @@ import structlog
 
 from bot.core import finding, people
 from bot.core.announcing import reminding
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match import lost_channels
-from bot.core.outcomes import LoadedMatch
 from bot.store import carried, follows, match_rows, messages, refusals
 from bot.store.codes import DMS_CLOSED, LOCKED, NO_ACCESS, NO_PERMISSION, NO_SHARED_SERVER, UNKNOWN_CHANNEL
 from bot.store.errors import StoreError

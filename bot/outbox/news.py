@@ -14,7 +14,7 @@ from bot.store.outbox import RECORD
 from render.core.words_names import marked_name
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.store.outbox import Row
     from bot.store.records import MatchInfo
     from render.core.words import Words

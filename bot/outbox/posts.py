@@ -31,7 +31,7 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Buttons
     from bot.store.outbox import Row
     from bot.store.records import MatchInfo

@@ -24,7 +24,7 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Buttons, Part
     from bot.store.outbox import Row
     from bot.store.records import MatchInfo

@@ -11,7 +11,7 @@ import structlog
 from prometheus_client import Counter
 
 from bot.core import clock, measuring
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.discord.renderer import Busy
 from bot.discord.server import TROUBLE
 from bot.outbox.carrier import Carrier

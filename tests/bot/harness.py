@@ -16,9 +16,11 @@ from bot.core import clock, finding
 from bot.core.acting import Acting
 from bot.core.boxes.catalog import GameCatalog
 from bot.core.boxes.packs import Packs
+from bot.core.caller import Caller
 from bot.core.do_not_disturb import resting
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match import answering
-from bot.core.outcomes import Caller, Closed, Done, LoadedMatch, Objected
+from bot.core.outcomes import Closed, Done, Objected
 from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.outbox.posts import Told, table_message, told_by
 from bot.players.driver import Driver

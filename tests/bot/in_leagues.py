@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.local.people import Reply
     from bot.store.league_tables import Seating
     from bot.store.leagues import Season

@@ -30,7 +30,7 @@ from tests.bot.test_worker import posts as posts_of
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Message
 
 FAR = {"bank": "far"}

@@ -45,7 +45,8 @@ from tests.bot.test_votes import told, voted
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from render.core.languages import Lang
 
 DAY = 24 * 3600

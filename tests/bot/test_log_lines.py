@@ -17,7 +17,7 @@ from tests.bot.harness import BLUE, PINK, STRANGER, done, open_harness, past_the
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from tests.bot.harness import Harness
 
 BACK = {"en": "goes back to before line", "de": "geht bis vor Zeile", "it": "fa tornare la partita a prima"}

@@ -28,7 +28,7 @@ from tests.undrawn import undrawn
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.store.outbox import Row
     from tests.conftest import Tell
 

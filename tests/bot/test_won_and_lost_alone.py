@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.core import finding
-from bot.core.outcomes import Caller, LoadedMatch
+from bot.core.caller import Caller
+from bot.core.loaded_match import LoadedMatch
 from bot.core.tables import load_tables
 from bot.discord import ids
 from bot.local.autoplay import by_verb

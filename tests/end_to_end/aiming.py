@@ -20,7 +20,7 @@ from tests.end_to_end.matches import Player, Table
 if TYPE_CHECKING:
     from random import Random
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.local.people import Person
     from bot.local.seen import Reply
     from render.core.panel import Panel

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core import finding
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.core.what_ifs import is_what_if
 from bot.discord import ids
 from bot.discord.call import Backend
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
 
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from tests.hostile.fakes import Answers
     from tests.hostile.oracle import Facts, Sight
 

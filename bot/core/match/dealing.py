@@ -23,7 +23,8 @@ from rules.core.match import Book, Match
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
 
 

@@ -27,7 +27,8 @@ from rules.core.game import Game
 if TYPE_CHECKING:
     from bot.core.boxes.catalog import Tables
     from bot.core.boxes.packs import Box
-    from bot.core.outcomes import Caller, Outcome, WhatChanged
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome, WhatChanged
     from bot.core.unit_of_work import UnitOfWork
 
 NO_ONE = -1

@@ -18,7 +18,7 @@ from bot.store.outbox import Draft
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.seat_history import Went
     from bot.store.votes import Proposal

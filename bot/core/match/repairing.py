@@ -18,7 +18,7 @@ from rules.core.log import Repair
 
 if TYPE_CHECKING:
     from bot.core.changes import Change
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.match_rows import StoredMatch
     from bot.store.records import Mark, MatchInfo

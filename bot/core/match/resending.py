@@ -16,7 +16,7 @@ from bot.store.outbox import Draft
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.match_rows import StoredMatch
     from bot.store.outbox import Kind

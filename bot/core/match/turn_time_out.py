@@ -19,7 +19,9 @@ from bot.store.spans import DAY
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from bot.core.outcomes import Caller, LoadedMatch, Outcome
+    from bot.core.caller import Caller
+    from bot.core.loaded_match import LoadedMatch
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
 

@@ -18,7 +18,7 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Part
     from bot.discord.renderer import Renderer
     from render.core.face import RenderContext

@@ -24,7 +24,7 @@ from render.core.words_cut import BESIDE, cut
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from render.core.panel import Control, Entry
     from render.core.words import Words
     from rules.core.decisions import Question

@@ -23,7 +23,7 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.ids import Press
     from bot.store.persons import Preferences
     from render.core.people import People

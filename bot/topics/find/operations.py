@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.announcing.queue import notify
 from bot.core.boxes.catalog import PLANS, RANKED
+from bot.core.caller import Caller
 from bot.core.do_not_disturb import rests
 from bot.core.match import party, rooms
 from bot.core.match.lobbies import check_terms, crowded, open_lobby, strike_off
 from bot.core.match.rooms import NOWHERE, Wish
 from bot.core.names import clean
 from bot.core.options import OFF, ON, is_ranked
-from bot.core.outcomes import Caller, LobbyChanged, Objected
+from bot.core.outcomes import LobbyChanged, Objected
 from bot.core.paces import PACES
 from bot.store import aways, direct_messages, matches, persons, reliability, searches, server_settings
 from bot.store.presets import Terms

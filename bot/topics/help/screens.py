@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core import people
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.core.tables import own_tables
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Pick, Select, Text, note, row

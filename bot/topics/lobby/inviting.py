@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.discord.call import Call
     from bot.store.records import MatchInfo

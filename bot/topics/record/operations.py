@@ -23,7 +23,7 @@ from bot.topics.record.reading import read
 from bot.topics.record.writing import written
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
     from bot.topics.record.proving import Proof
     from bot.topics.record.writing import Source

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Call
     from bot.discord.message import Part
     from bot.store.finished import Finished

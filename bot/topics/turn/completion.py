@@ -17,7 +17,7 @@ from rules.core.reasons import IllegalAction
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Call
     from bot.discord.routes import Pairs, Typed
     from render.core.words import Words

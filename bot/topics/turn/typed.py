@@ -7,8 +7,9 @@ from difflib import get_close_matches
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match import answering, undoing
-from bot.core.outcomes import LoadedMatch, Refused
+from bot.core.outcomes import Refused
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Text, note, row
 from bot.discord.screens.answers import outcome_message, question_or_else, refusal
