@@ -19,8 +19,7 @@ from bot.store.errors import StoreError
 from render.core.words import Words
 from rules.core.labels import Who
 from rules.core.log import Repair
-from rules.core.match import CannotGoBack
-from rules.core.reasons import IllegalAction
+from rules.core.reasons import CannotGoBack, IllegalAction
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from bot.store import what_ifs
 from bot.store.match_rows import MatchRows
 from bot.store.records import Made
 from bot.store.what_ifs import WhatIf
-from rules.core.match import Book
+from rules.core.book import Book
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES

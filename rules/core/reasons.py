@@ -41,3 +41,15 @@ class IllegalAction(ValueError):  # noqa: N818
         super().__init__(reason.label.key)
         self.reason = reason
         self.near = near
+
+
+class NotAsked(LookupError):  # noqa: N818
+    """A seat answered that is not asked."""
+
+
+class CannotGoBack(ValueError):  # noqa: N818
+    """A seat cannot take back so far alone: something was shown since, or another seat has answered."""
+
+
+class CannotCorrect(ValueError):  # noqa: N818
+    """A fact cannot be set right: it is not what it was taken for, cannot be so, or a turn is under way."""

@@ -16,8 +16,7 @@ from bot.core.operation import Operation
 from bot.core.outcomes import Done, Objected, Refused, Stale
 from bot.core.presses import back_to
 from rules.core.log import Undo
-from rules.core.match import NotAsked
-from rules.core.reasons import IllegalAction
+from rules.core.reasons import IllegalAction, NotAsked
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -18,8 +18,9 @@ from bot.store.match_rows import StoredMatch
 from bot.store.outbox import Draft
 from bot.store.records import Holder, MatchInfo
 from render.core.face import Face
+from rules.core.book import Book
 from rules.core.game import Game
-from rules.core.match import Book, Match
+from rules.core.match import Match
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from bot.store.spans import DAY
 from bot.store.votes import CHANGING, Proposal
 from rules.core.corrections import CORRECTION
 from rules.core.log import Repair
-from rules.core.match import CannotCorrect, CannotGoBack
+from rules.core.reasons import CannotCorrect, CannotGoBack
 
 if TYPE_CHECKING:
     from collections.abc import Collection

@@ -26,7 +26,8 @@ from bot.topics.record.taking_up import WRONG, entry_of, resumed
 from bot.topics.record.telling import lines_of
 from render.core.languages import LANGUAGES
 from render.core.words import Words
-from rules.core.match import CannotGoBack, Match
+from rules.core.match import Match
+from rules.core.reasons import CannotGoBack
 from rules.core.seats import Seat
 from rules.games import GAMES
 

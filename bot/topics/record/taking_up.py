@@ -11,7 +11,8 @@ from rules.core.setup import Setup
 
 if TYPE_CHECKING:
     from bot.topics.record.document import AnyLine, MatchDocument
-    from rules.core.match import Book, Match
+    from rules.core.book import Book
+    from rules.core.match import Match
 
 WRONG: Final = (ValueError, LookupError, TypeError, AssertionError, AttributeError, ArithmeticError, RecursionError)
 """What goes wrong over values that no game can come to."""

@@ -11,8 +11,7 @@ from bot.discord.completing import loaded
 from bot.discord.screens.pressed import answers_in
 from bot.topics.turn.typed import legal_moves
 from rules.core.completing import completions
-from rules.core.match import NotAsked
-from rules.core.reasons import IllegalAction
+from rules.core.reasons import IllegalAction, NotAsked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

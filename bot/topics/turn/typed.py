@@ -22,8 +22,7 @@ from bot.topics.turn.operations import MOST_TYPED
 from render.core.panel import AnswerButton, Menu
 from render.core.words_names import marked_name
 from rules.core.completing import completions
-from rules.core.match import NotAsked
-from rules.core.reasons import IllegalAction
+from rules.core.reasons import IllegalAction, NotAsked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
