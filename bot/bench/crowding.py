@@ -20,7 +20,7 @@ from bot.core.settings import Settings
 from bot.store import prepared, searches
 from bot.store.prepared import Plan
 from bot.store.searches import Wanted
-from bot.topics.find import fitting, operations
+from bot.topics.find import fitting, found_tables
 from render.core.languages import LANGUAGES
 from rules.core.rng import Rng
 from rules.games import GAMES
@@ -55,10 +55,10 @@ async def searching(game: str, folder: Path) -> dict[str, float]:
     async with open_app(Settings(data=folder)) as app:
         await app.database.transact(partial(_look, game=game))
         begun = await app.database.read(thread_ms)
-        looking = await app.acting.read(operations.read)
+        looking = await app.acting.read(found_tables.read)
         read = await app.database.read(thread_ms) - begun
         worked_out = time.thread_time()
-        found = operations.fit(looking)
+        found = found_tables.fit(looking)
         worked_out = time.thread_time() - worked_out
         assert not found, "no one fits anyone"
     return {"read": round(read, 3), "fit": round(1e3 * worked_out, 3)}
