@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bot.store.match_rows import StoredMatch
-    from bot.store.outbox import Draft
+    from bot.store.outbox_rows import Draft
     from bot.store.persons import Preferences
     from bot.store.records import MatchInfo, SeatRow
     from render.core.people import People

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bot.outbox.deliveries import Delivery
     from bot.outbox.exchange import About, Taken
     from bot.store.messages import Posted
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
 
 _log = structlog.get_logger()
 

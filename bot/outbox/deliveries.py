@@ -14,12 +14,12 @@ from bot.discord.screens.reader import names_of, waited_for
 from bot.outbox import direct_messages, posts, proposals
 from bot.outbox.direct_messages import taken_over_message
 from bot.outbox.news import ended_message, opened_message
-from bot.store.outbox import OPENED
+from bot.store.outbox_rows import OPENED
 from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
     from bot.core.loaded_match import LoadedMatch
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
     from bot.store.votes import Proposal
     from render.core.words import Words
 

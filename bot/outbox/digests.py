@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.core.acting import Acting
     from bot.core.unit_of_work import UnitOfWork
     from bot.discord.server import Server
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
     from render.core.words import Words
 
 MOST_LINES: Final = 5

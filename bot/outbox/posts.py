@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Buttons
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
     from bot.store.records import MatchInfo
     from render.core.people import People
     from render.core.words import Words

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Buttons, Part
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
     from bot.store.records import MatchInfo
     from bot.store.votes import About, Proposal
     from render.core.words import Words

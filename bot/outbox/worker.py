@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.discord.call import Backend
     from bot.outbox.exchange import Taken
     from bot.store.carried import Carried
-    from bot.store.outbox import Target
+    from bot.store.outbox_rows import Target
     from bot.store.outbox_store import OutboxStore
 
 _log = structlog.get_logger()

@@ -26,7 +26,7 @@ from bot.outbox.posts import Told, table_message, told_by
 from bot.players.driver import Driver
 from bot.store.database import Database
 from bot.store.ledger import Ledger
-from bot.store.outbox import Row
+from bot.store.outbox_rows import Row
 from bot.store.presets import Terms
 from bot.topics.lobby import operations as lobby
 from render.faces import FACES

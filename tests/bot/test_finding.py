@@ -9,7 +9,7 @@ from bot.background import sweep
 from bot.core import clock
 from bot.core.match.party import ANSWER, answer_by
 from bot.store import searches
-from bot.store.outbox import FOUND
+from bot.store.outbox_rows import FOUND
 from bot.store.persons import Preferences
 from bot.store.searches import CASUAL, RANKED, Wanted
 from bot.store.spans import DAY, HOUR

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.core.caller import Caller
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
     from tests.conftest import Tell
 
 TURN = ("place tea", "recall all", "end")

@@ -21,7 +21,7 @@ from bot.core.announcing.direct_messages import (
     users,
 )
 from bot.store import follows, messages, outbox, pending_turns, telling
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable

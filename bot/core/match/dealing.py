@@ -15,7 +15,7 @@ from bot.core.outcomes import Done, Objected
 from bot.core.unit_of_work import Overtaken, people_of
 from bot.store import matches, seat_history, seats
 from bot.store.match_rows import StoredMatch
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.records import Holder, MatchInfo
 from render.core.face import Face
 from rules.core.book import Book

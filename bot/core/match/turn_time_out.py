@@ -13,7 +13,7 @@ from bot.core.outcomes import Done, Objected
 from bot.core.paces import PACES
 from bot.core.unit_of_work import people_of
 from bot.store import due_turns, matches, messages, outbox, seats
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.spans import DAY
 
 if TYPE_CHECKING:

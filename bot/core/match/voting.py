@@ -16,7 +16,7 @@ from bot.core.match.turn_time_out import chosen, wake_up
 from bot.core.outcomes import Objected, Voted
 from bot.core.unit_of_work import Overtaken
 from bot.store import matches, outbox, pending_turns, seats, votes
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.spans import DAY
 from bot.store.votes import Proposal
 from rules.core.corrections import CORRECTION

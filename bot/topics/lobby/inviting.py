@@ -14,7 +14,7 @@ from bot.discord.screens.answers import outcome_message
 from bot.discord.screens.lobby import kept_lines
 from bot.discord.screens.objections import objection_message, objection_text
 from bot.store import lobbies, server_settings
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.records import Reserved
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from bot.core.options import BadOption, chosen, is_ranked
 from bot.core.outcomes import Objected
 from bot.core.paces import PACES
 from bot.store import league_tables, lobbies, matches, messages, searches
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from render.core.languages import LANGUAGES
 from rules.core.player import level_of
 

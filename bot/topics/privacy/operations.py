@@ -14,7 +14,7 @@ from bot.core.match.lobbies import strike_off
 from bot.core.names import clean
 from bot.core.unit_of_work import Overtaken
 from bot.store import aways, entries, forgetting, matches, personal_data, persons, searches, seat_history, seats, votes
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.personal_data import Counts
 from bot.store.persons import Preferences
 from render.core.languages import LANGUAGES

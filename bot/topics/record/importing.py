@@ -17,7 +17,7 @@ from bot.discord.screens.log import whole_log
 from bot.discord.screens.reader import render_context
 from bot.store import entries, lobbies, matches, seat_history, seats
 from bot.store.match_rows import MatchRows, StoredMatch
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.records import Holder
 from bot.topics.record.document import MatchDocument, MoveLine, UndoLine
 from bot.topics.record.proving import book_of, prove

@@ -16,7 +16,7 @@ from bot.core.outcomes import Objected
 from bot.store import films, messages, outbox, refusals
 from bot.store.films import Wanted
 from bot.store.messages import Posted
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.records import MatchInfo
 from bot.topics.record.proving import prove
 from bot.topics.record.reading import read

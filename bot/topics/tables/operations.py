@@ -27,7 +27,7 @@ from bot.store import (
     standstill,
     votes,
 )
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.pending_turns import PendingTurn
 from bot.store.records import MatchInfo
 from bot.store.refusals import Refusals
