@@ -15,7 +15,7 @@ from bot.core import finding
 from bot.core.loaded_match import LoadedMatch
 from bot.discord import ids
 from bot.discord.message import Text
-from bot.discord.router import trouble
+from bot.discord.trouble import trouble
 from bot.topics.index import VERBS
 from render.core.words import Words
 from rules.core.rng import Rng

@@ -11,8 +11,9 @@ from bot.core.loaded_match import LoadedMatch
 from bot.core.what_ifs import is_what_if
 from bot.discord import ids
 from bot.discord.call import Backend
+from bot.discord.press_pace import Pace
 from bot.discord.renderer import Renderer
-from bot.discord.router import Pace, Router
+from bot.discord.router import Router
 from bot.store.records import MatchInfo
 from bot.topics.index import PRESSES
 from rules.core.rng import Rng
