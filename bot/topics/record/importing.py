@@ -19,7 +19,8 @@ from bot.store import entries, lobbies, matches, seat_history, seats
 from bot.store.match_rows import MatchRows, StoredMatch
 from bot.store.outbox_rows import Draft
 from bot.store.records import Holder
-from bot.topics.record.document import MatchDocument, MoveLine, UndoLine
+from bot.topics.record.document import MatchDocument
+from bot.topics.record.document_lines import MoveLine, UndoLine
 from bot.topics.record.proving import book_of, prove
 from bot.topics.record.reading import NoDocument
 from bot.topics.record.taking_up import WRONG, entry_of, resumed
@@ -34,7 +35,7 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import Mark
-    from bot.topics.record.document import AnyLine
+    from bot.topics.record.document_lines import AnyLine
     from bot.topics.record.reading import Read
 
 ABSENT: Final = -1000

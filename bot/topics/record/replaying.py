@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from bot.topics.record.document import CheckpointLine, MoveLine, RepairLine, UndoLine
+from bot.topics.record.document_lines import CheckpointLine, MoveLine, RepairLine, UndoLine
 from bot.topics.record.taking_up import WRONG, resumed, setup_of
 from rules.core.log import Repair
 from rules.core.reasons import CannotCorrect, CannotGoBack, IllegalAction, NotAsked
