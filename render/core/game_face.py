@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Generic
 from typing_extensions import override
 
 from render.core import introduction as introductions
-from render.core.face import Face, Topic
+from render.core.face import Face
 from render.core.face_words import Seen
 from render.core.picture import LATEST
 from render.core.sections import LONGEST, alternative, read_out, sentences, written
+from render.core.topic import Topic
 from render.core.words import TEXTS
 from render.core.words_cut import cut
 from rules.core.advice import Keeps
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
     from render.core.canvas import Box
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.face_words import (
         Alternatives,
         AnswerWords,

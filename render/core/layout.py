@@ -15,7 +15,8 @@ from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.labels import say
 
 if TYPE_CHECKING:
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.panel import Control
     from rules.core.decisions import Part, Question
     from rules.core.table import View

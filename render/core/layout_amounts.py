@@ -17,7 +17,8 @@ from render.core.words_icons import icon_in
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.panel import Control
     from rules.core.decisions import Amounts, Counted, Question
     from rules.core.labels import Label

@@ -12,7 +12,8 @@ from render.core.words_icons import icon_in
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.panel import Control
     from rules.core.answers import Answer
     from rules.core.decisions import Choice, Description, Part, Plan, Question

@@ -11,12 +11,13 @@ from typing_extensions import override
 
 from render.core.canvas import Canvas, Style, in_lines
 from render.core.colours import PAPER
-from render.core.face import Face, Topic
+from render.core.face import Face
 from render.core.layout import generic_panel
 from render.core.names import seat_names
 from render.core.palette import png_of
 from render.core.picture import Picture
 from render.core.sections import LONGEST, alternative, read_out, written
+from render.core.topic import Topic
 from render.core.words import TEXTS
 from render.core.words_cut import cut
 from rules.core.labels import Label, say
@@ -25,7 +26,7 @@ from rules.core.table import View
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Sequence
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Panel
     from render.core.people import People
     from render.core.sections import Section

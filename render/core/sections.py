@@ -11,7 +11,7 @@ from rules.core.labels import Label
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
 
 LONGEST = 1024
 """Characters that Discord allows in an alternative text."""

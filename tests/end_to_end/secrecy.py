@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, assert_never
 
 from bot.local.people import NotPossible
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.log import Checkpoint, Move, Repair, Undo, is_brought

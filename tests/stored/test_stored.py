@@ -14,7 +14,7 @@ from bot.background.housekeeping import Recovered
 from bot.cli.selfplay import LONGEST
 from bot.discord.screens.log import whole_log
 from bot.topics.undo import operations as undo
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.log import Checkpoint

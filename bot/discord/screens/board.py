@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Part
     from bot.discord.renderer import Renderer
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.words import Words
     from rules.core.results import Result
     from rules.core.table import Event, View

@@ -14,7 +14,7 @@ from bot.core.options import shows_icons
 from bot.core.paces import PACES
 from bot.discord.message import Button
 from bot.store.records import DIRECT, MatchInfo
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.labels import Who

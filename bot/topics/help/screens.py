@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from bot.discord.call import Call
     from bot.discord.routes import Pairs, Typed
-    from render.core.face import Topic
+    from render.core.topic import Topic
     from render.core.words import Words
 
 SCREENS = 4

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.discord.call import Call
     from bot.discord.message import Part
     from bot.discord.routes import Pairs, Typed
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.picture import Picture
 
 BOARD = "board"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.layout_answers import HINT, labelled
 from render.core.panel import Menu
 from render.core.words_cut import cut

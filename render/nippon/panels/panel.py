@@ -44,7 +44,8 @@ from rules.nippon.steps.turns.turn import End
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.panel import Control
     from rules.core.answers import Answer
     from rules.core.decisions import Question

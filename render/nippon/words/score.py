@@ -20,7 +20,7 @@ from rules.nippon.model.terms import AREAS, REGIONS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from rules.core.table import Event
     from rules.nippon.events import NipponEvent
     from rules.nippon.scoring import ScoreLine

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from render.core.canvas import Box
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.game_face import GameFace
     from render.core.panel import Control
     from rules.core.decisions import Part, Question

@@ -11,7 +11,7 @@ from rules.core.labels import Label, say
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from rules.core.seats import Seat
     from rules.osaka.view import OsakaView, Purchase
 

@@ -16,7 +16,7 @@ from rules.osaka.model.terms import COLOURS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from rules.core.seats import Seat
     from rules.core.table import Event
     from rules.osaka.events import OsakaEvent

@@ -19,7 +19,8 @@ from rules.yokohama.steps.areas.exchanges import Trade
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.panel import Control
     from rules.core.answers import Answer
     from rules.core.decisions import Amounts, Counted, Question

@@ -28,7 +28,8 @@ from rules.yokohama.view import YokohamaView
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from rules.core.seats import Seat
     from rules.yokohama.view.table import AreaView
 

@@ -13,7 +13,7 @@ from rules.core.labels import say
 from rules.yokohama.steps.turn.keep import KeepOrder
 
 if TYPE_CHECKING:
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Choice, Description, Question
     from rules.yokohama.model.cards import Order

@@ -13,7 +13,7 @@ from render.yokohama.words.labels import areas_by_id, goods, lettered, order, pi
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from rules.core.decisions import Question
     from rules.yokohama.view import YokohamaView
     from rules.yokohama.view.table import MerchantView

@@ -14,7 +14,7 @@ from rules.core.labels import say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Amounts, Choice, Question
     from rules.yokohama.view import YokohamaView

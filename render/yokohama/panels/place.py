@@ -20,7 +20,8 @@ from rules.yokohama.steps.areas.laboratory import PlaceStation
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.panel import Control
     from rules.core.decisions import Part, Plan, Question
     from rules.core.seats import Seat

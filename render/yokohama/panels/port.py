@@ -17,7 +17,7 @@ from rules.yokohama.model.terms import COUNTRIES, IMPORT
 from rules.yokohama.steps.areas.port import TakeOrders
 
 if TYPE_CHECKING:
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Pick, Question
     from rules.yokohama.model.cards import Order

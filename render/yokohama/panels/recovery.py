@@ -19,7 +19,7 @@ from rules.yokohama.steps.turn.rounds import EndTurn
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Control
     from render.yokohama.panels.bonus import Line
     from rules.core.decisions import Question

@@ -17,7 +17,7 @@ from rules.yokohama.events.rounds import EndIsNear
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from rules.core.seats import Seat
     from rules.core.table import Event
     from rules.yokohama.events import YokohamaEvent
