@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from PIL import Image
 from typing_extensions import override
 
-from render.core.canvas import Canvas, Style, in_lines
+from render.core.canvas import Canvas, Style
 from render.core.colours import PAPER
 from render.core.face import Face
 from render.core.layout import generic_panel
@@ -20,6 +20,7 @@ from render.core.sections import LONGEST, alternative, read_out, written
 from render.core.topic import Topic
 from render.core.words import TEXTS
 from render.core.words_cut import cut
+from render.core.written_lines import in_lines
 from rules.core.labels import Label, say
 from rules.core.table import View
 
