@@ -21,8 +21,8 @@ from bot.discord.server import Server
 from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write
 from bot.outbox.digests import digest_message
 from bot.outbox.films import NO_FILES, film_message
+from bot.outbox.notices import report_message
 from bot.outbox.posting import Place, PostedCache, find_post, missing_permissions, post, rewrite, strip
-from bot.outbox.proposals import report_message
 from bot.outbox.reminders import lonely_message, reminder_message
 from bot.store import server_settings
 from bot.store.carried import Carried, Failed, Forgotten, Sent

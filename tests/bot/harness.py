@@ -22,7 +22,8 @@ from bot.core.loaded_match import LoadedMatch
 from bot.core.match import answering
 from bot.core.outcomes import Closed, Done, Objected
 from bot.core.unit_of_work import Limits, UnitOfWork
-from bot.outbox.posts import Told, table_message, told_by
+from bot.outbox.posts import table_message
+from bot.outbox.told import Told, told_by
 from bot.players.driver import Driver
 from bot.store.database import Database
 from bot.store.ledger import Ledger

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from bot.core.loaded_match import LoadedMatch
     from bot.outbox.posting import Place
-    from bot.outbox.posts import Told
+    from bot.outbox.told import Told
     from bot.store.outbox_rows import Row
     from render.core.words import Words
 
