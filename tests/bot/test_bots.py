@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from bot.core import finding, people
 from bot.core.match import free_seats
 from bot.discord.message import Text
-from bot.local.people import wait_for
+from bot.local.waiting import wait_for
 from bot.outbox import posts
 from bot.outbox.told import Told
 from bot.players import playing

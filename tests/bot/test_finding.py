@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from bot.local.people import Reply
+    from bot.local.seen import Reply
     from tests.bot.harness import Harness
     from tests.bot.running_bot import RunningBot
 
