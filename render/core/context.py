@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from render.core.people import People
 from render.core.words import Words
 from rules.core.table import View
+
+if TYPE_CHECKING:
+    from rules.core.labels import Label
 
 
 def nothing() -> None:
@@ -30,3 +34,11 @@ class RenderContext:
     people: People
     words: Words
     before: Callable[[], View | None] = nothing
+
+    def say(self, label: Label) -> str:
+        """A label in the reader's language, in Discord's markdown; see `Words.say`."""
+        return self.words.say(label, self.people)
+
+    def plain(self, label: Label) -> str:
+        """The same for menus, buttons, forms and pictures, which know no markdown."""
+        return self.words.plain(label, self.people)

@@ -96,7 +96,7 @@ def kinds_field(
 
 def single_things(part: Amounts, kind: str, context: RenderContext, thing: Callable[[str], Label]) -> tuple[Entry, ...]:
     """Each single thing of a kind: "red 5", "red 5 (second)"."""
-    name, icon = context.words.plain(thing(kind), context.people), icon_in(thing(kind))
+    name, icon = context.plain(thing(kind)), icon_in(thing(kind))
     return tuple(
         Entry(f"{kind}.{n}", name if n == 1 else context.words.text("house-second", what=name, n=n), icon=icon)
         for n in range(1, part.bounds[part.kinds.index(kind)] + 1)

@@ -109,12 +109,12 @@ class PlainFace(Face, Generic[V]):
 
     @override
     def hand_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
-        return tuple(context.words.plain(line, context.people) for line in self.cards(self.own(view)))
+        return tuple(context.plain(line) for line in self.cards(self.own(view)))
 
     @override
     def close_ups(self, view: View, context: RenderContext) -> tuple[tuple[str, str], ...]:
         sections = self.sections(self.own(view))
-        return tuple((one.key, context.words.plain(one.title, context.people)) for one in sections)
+        return tuple((one.key, context.plain(one.title)) for one in sections)
 
     @override
     def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:
@@ -126,12 +126,12 @@ class PlainFace(Face, Generic[V]):
 
     @override
     def score_line(self, view: View, context: RenderContext) -> str:
-        return context.words.say(self.score(self.own(view)), context.people)
+        return context.say(self.score(self.own(view)))
 
     @override
     def warning(self, view: View, context: RenderContext) -> str | None:
         label = self.near_end(self.own(view))
-        return None if label is None else context.words.say(label, context.people)
+        return None if label is None else context.say(label)
 
     @override
     def score_sheet(self, view: View, told: Sequence[Event], context: RenderContext) -> Picture:
@@ -140,7 +140,7 @@ class PlainFace(Face, Generic[V]):
 
     @override
     def score_text(self, view: View, told: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
-        return tuple(context.words.say(line, context.people) for line in self.final(self.own(view)))
+        return tuple(context.say(line) for line in self.final(self.own(view)))
 
     @override
     def topics(self, words: Words) -> tuple[Topic, ...]:

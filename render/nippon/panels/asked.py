@@ -68,7 +68,7 @@ class Asked:
 
     def plain(self, label: Label) -> str:
         """A label in the reader's words."""
-        return self.context.words.plain(label, self.context.people)
+        return self.context.plain(label)
 
     def hint(self, label: Label) -> str:
         """A label as the placeholder of a menu."""

@@ -32,7 +32,7 @@ SOURCES: tuple[str, ...] = (*get_args(Why), "wages")
 
 def score_line(view: NipponView, context: RenderContext) -> str:
     """The points of all players and the round; when playing alone also the goals."""
-    return context.words.say(_line(view), context.people)
+    return context.say(_line(view))
 
 
 def _line(view: NipponView) -> Label:

@@ -66,7 +66,7 @@ def panel(question: Question, view: OsakaView, carry: str, context: RenderContex
 
 
 def _said(labels: Iterable[Label], context: RenderContext) -> tuple[str, ...]:
-    return tuple([context.words.say(label, context.people) for label in labels])
+    return tuple([context.say(label) for label in labels])
 
 
 def crop(view: OsakaView, seat: Seat) -> tuple[str, Box]:
@@ -132,7 +132,7 @@ def _ways(
     context: RenderContext,
 ) -> tuple[Control, ...]:
     """The suggested answers, and the way to all others unless these are all."""
-    first, second = (context.words.plain(title, context.people) for title in titles)
+    first, second = (context.plain(title) for title in titles)
     suggested = part.suggest()
     ready = answer_menu(f"a{number}", first, question, [part.answer(one) for one in suggested], context)
     if prod(bound + 1 for bound in part.bounds) <= MOST_ENTRIES and len(_legal(part)) == len(suggested):

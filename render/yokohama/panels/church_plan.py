@@ -97,7 +97,7 @@ def _cheapest(part: Choice) -> dict[str, PlaceInChurch]:
 
 def _named(word: str, face: Face, context: RenderContext) -> Entry:
     thing = face.thing(word)
-    return Entry(word, context.words.plain(thing, context.people), icon=icon_in(thing))
+    return Entry(word, context.plain(thing), icon=icon_in(thing))
 
 
 def _movements(view: YokohamaView) -> int:

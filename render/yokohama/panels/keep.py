@@ -37,4 +37,4 @@ def keep_buttons(part: Choice, question: Question, view: YokohamaView, context: 
 
 def _keeping(one: Order, description: Description, context: RenderContext) -> str:
     label = say("yokohama-panel-keep", order=order_name(one.id), goods=goods(one.goods))
-    return cut(context.words.plain(label, context.people), BUTTON, final_mark(description, context))
+    return cut(context.plain(label), BUTTON, final_mark(description, context))

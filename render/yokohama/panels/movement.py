@@ -34,7 +34,7 @@ def move_controls(
     compose = in_order(part)
     menu = Menu(
         f"p{number}",
-        cut(context.words.plain(into, context.people), HINT),
+        cut(context.plain(into), HINT),
         labelled(
             [INTO + one for one in targets],
             [lettered(areas[one]) for one in targets],

@@ -103,8 +103,7 @@ def _broken(counts: tuple[int, ...], points: tuple[int, ...]) -> bool:
 def score_line(view: YokohamaView, context: RenderContext) -> str:
     """Everyone's points and how near the end is, in one line."""
     each = " · ".join(
-        context.words.say(say("yokohama-score-seat", who=Who(one.seat), points=one.points), context.people)
-        for one in view.merchants
+        context.say(say("yokohama-score-seat", who=Who(one.seat), points=one.points)) for one in view.merchants
     )
     return context.words.text(
         "yokohama-score-line",
