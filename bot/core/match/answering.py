@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from bot.core.access import find_seated
 from bot.core.announcing.queue import tell_moves, tell_taken_back
-from bot.core.changes import Change, changed, keep
+from bot.core.changes import Change, changed
+from bot.core.keeping import keep
 from bot.core.match.prepared import play_prepared
 from bot.core.match.turn_time_out import stirred
 from bot.core.match.voting import close_all, close_overtaken, is_here

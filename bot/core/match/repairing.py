@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.announcing.queue import notify
 from bot.core.boxes.catalog import Unreadable
-from bot.core.changes import changed, keep
+from bot.core.changes import changed
+from bot.core.keeping import keep
 from bot.core.match import closing
 from bot.core.match.owners import hand_over
 from bot.core.match.seed import seed_of

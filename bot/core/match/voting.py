@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, assert_never
 from bot.core.access import find_match, find_seated
 from bot.core.announcing.direct_messages import users
 from bot.core.announcing.queue import notify, post_line, settle_free, tell_ended, tell_went_back, write_anew
-from bot.core.changes import Change, changed, keep
+from bot.core.changes import Change, changed
+from bot.core.keeping import keep
 from bot.core.loaded_match import LoadedMatch
 from bot.core.match import owners
 from bot.core.match.standstill import stand_still
