@@ -27,9 +27,10 @@ from bot.core.threads import DRAWING, call_this
 from bot.discord.call import Backend
 from bot.discord.client import Client
 from bot.discord.emojis import PAUSE, keep_emojis
+from bot.discord.press_pace import Pace
 from bot.discord.renderer import Renderer
 from bot.discord.reply import answer_late
-from bot.discord.router import Pace, Router
+from bot.discord.router import Router
 from bot.outbox.worker import OutboxWorker
 from bot.store import matches
 from bot.store.spans import DAY

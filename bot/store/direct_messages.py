@@ -10,7 +10,7 @@ from bot.store.messages import Posted
 if TYPE_CHECKING:
     import sqlite3
 
-    from bot.store.outbox import Kind
+    from bot.store.outbox_rows import Kind
 
 
 def find(connection: sqlite3.Connection, user: int, kind: Kind) -> Posted | None:

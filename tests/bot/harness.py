@@ -16,15 +16,18 @@ from bot.core import clock, finding
 from bot.core.acting import Acting
 from bot.core.boxes.catalog import GameCatalog
 from bot.core.boxes.packs import Packs
+from bot.core.caller import Caller
 from bot.core.do_not_disturb import resting
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match import answering
-from bot.core.outcomes import Caller, Closed, Done, LoadedMatch, Objected
+from bot.core.outcomes import Closed, Done, Objected
 from bot.core.unit_of_work import Limits, UnitOfWork
-from bot.outbox.posts import Told, table_message, told_by
+from bot.outbox.posts import table_message
+from bot.outbox.told import Told, told_by
 from bot.players.driver import Driver
 from bot.store.database import Database
 from bot.store.ledger import Ledger
-from bot.store.outbox import Row
+from bot.store.outbox_rows import Row
 from bot.store.presets import Terms
 from bot.topics.lobby import operations as lobby
 from render.faces import FACES

@@ -8,7 +8,7 @@ from bot.core import clock
 from bot.core.do_not_disturb import resting
 from bot.store import carried, messages
 from bot.store.carried import Failed, Forgotten, Sent
-from bot.store.outbox import read_row
+from bot.store.outbox_rows import read_row
 from bot.store.outbox_store import READY, OutboxStore
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.cli.app import App
     from bot.store.carried import Carried
     from bot.store.messages import Posted
-    from bot.store.outbox import Kind, Row, Target
+    from bot.store.outbox_rows import Kind, Row, Target
 
 
 class OneByOne(OutboxStore):

@@ -20,8 +20,8 @@ from bot.core.settings import Settings
 from bot.discord import registering
 from bot.discord.registering import payload_of
 from bot.local.connector import loopback_connector
-from bot.local.people import wait_for
 from bot.local.running import LocalDiscord
+from bot.local.waiting import wait_for
 from bot.store.awaited import awaited
 from bot.topics.lobby import operations as lobby_operations
 from render.core.words import use_icons

@@ -23,8 +23,8 @@ from bot.core.match.answering import answer
 from bot.local.autoplay import answer as answer_by_press
 from bot.local.autoplay import offered
 from bot.local.page.site import open_page
-from bot.local.people import wait_for
 from bot.local.playing import Pace, Table
+from bot.local.waiting import wait_for
 from bot.outbox import worker
 from bot.players import driver
 from bot.store import matches

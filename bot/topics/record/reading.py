@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from pydantic import ValidationError
 
 from bot.core.names import clean
-from bot.topics.record.document import FORMAT, MOST, VERSION, MatchDocument
+from bot.topics.record.document import FORMAT, VERSION, MatchDocument
+from bot.topics.record.document_parts import MOST
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pydantic import TypeAdapter
 
 from bot.discord.screens.repairs import repair_text
-from bot.topics.record.document import RepairLine
+from bot.topics.record.document_lines import RepairLine
 from render.core.people import Person, at_table
 from render.faces import FACES
 from rules.core.log import CHANGES, Repair

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.changes import put_label_frame
 from render.core.colours import GOLD, INK, INK_2, LINE, PAPER, PAPER_2, WHITE, ink_on, mix
 from render.core.icons import gold_rosette, tick, vp_rosette
@@ -13,6 +13,7 @@ from render.core.kept import kept
 from render.core.lettering import DASH, width
 from render.core.pieces import label, plate
 from render.core.sprites import Sprite, icon
+from render.core.written_lines import write_lines
 from render.yokohama.cards import verdicts
 from render.yokohama.cards.rewards import good_items, reward_items
 from render.yokohama.colours import ENOUGH, ROOFS, STEEL, ZONES

@@ -24,7 +24,7 @@ from render.core.words import Words
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.screens.log import LogEntry
     from render.core.languages import Lang
     from render.core.picture import Picture
