@@ -19,7 +19,7 @@ from render.core.face import nothing
 from render.core.frame import framed
 from render.core.layout_answers import first_in
 from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
-from render.core.words_cut import BESIDE, cut
+from render.core.words_cut import BESIDE, BUTTON, cut
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -266,7 +266,7 @@ def back_button(loaded: LoadedMatch, words: Words, where: Press) -> Button | Non
     if not undone:
         return None
     what = "; ".join([_brief(loaded, move, words) for move in undone])
-    return Button(cut(words.text("house-back-of", what=what), BESIDE), replace(where, verb="back", slot="", state=""))
+    return Button(cut(words.text("house-back-of", what=what), BUTTON), replace(where, verb="back", slot="", state=""))
 
 
 def _brief(loaded: LoadedMatch, move: Move[Event], words: Words) -> str:
