@@ -118,7 +118,7 @@ class Description:
     Attributes:
         label: Effect, then cost.
         detail: Consequence, or None.
-        final: Whether taking it back may be impossible afterwards: cards are drawn or shown.
+        final: Whether it cannot be taken back alone: cards are drawn or shown, or the match is over.
     """
 
     label: Label
@@ -146,10 +146,12 @@ class StandingQuestion:
     Attributes:
         asked: What it is about, in a few words.
         answers: Keys of such answers with their words. No key stands in two questions of a game, nor has a space.
+        once: Kind of the question if it is asked but once, before the first turn; else None.
     """
 
     asked: Label
     answers: tuple[tuple[str, Label], ...]
+    once: str | None = None
 
 
 @frozen
