@@ -127,7 +127,12 @@ def _twin(question: Question, row: Sequence[Answer], entry: Entry, context: Rend
 def _and_end(end: Plan, context: RenderContext, *, final: bool = False) -> str:
     """End of the label of what also ends the turn, and whether that, or what is final itself, may be taken back."""
     mark = _final(context) if final else final_mark(end.what, context)
-    return f" {context.words.text('house-and-end')}{mark}"
+    return f"{then_end(context)}{mark}"
+
+
+def then_end(context: RenderContext) -> str:
+    """End of the label of what ends the turn as well, apart from a list that may end in "and" itself."""
+    return f", {context.words.text('house-and-end')}"
 
 
 def end_button(question: Question, end: Plan, label: Label, context: RenderContext) -> AnswerButton:

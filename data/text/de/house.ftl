@@ -14,7 +14,7 @@ house-back-floor = Kein Zurück: etwas aufgedeckt
 house-rules = Regel
 house-more = Mehr
 house-end-turn = Zug beenden
-house-and-end = und Zug beenden
+house-and-end = dann Zug beenden
 house-final = endgültig
 house-since = Neues
 house-so-far = Bisher: { $what }
@@ -34,8 +34,10 @@ house-none = nichts
 house-join = Mitspielen
 house-leave = Verlassen
 house-start-with = Starten ({ $n ->
-    [one] 1 Person
-   *[other] { $n } Personen
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+   *[other] zu { $n }
  })
 house-start-needs = Starten (nötig: { $n })
 house-start-alone = Allein starten

@@ -13,6 +13,7 @@ from render.core.layout_answers import (
     first_in,
     in_a_row,
     part_title,
+    then_end,
 )
 from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
@@ -128,7 +129,7 @@ def _pressed(controls: list[Control], asked: Asked) -> list[Control]:
 
 def _the_same(twin: str, asked: Asked) -> str:
     """The label of a twin below the button of its answer: that it does the same, and how its own label ends."""
-    return asked.plain(say("nippon-panel-same")) + twin[twin.rindex(f" {asked.context.words.text('house-and-end')}") :]
+    return asked.plain(say("nippon-panel-same")) + twin[twin.rindex(then_end(asked.context)) :]
 
 
 def _place(control: Control) -> int:
