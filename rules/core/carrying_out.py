@@ -67,16 +67,6 @@ def draws(position: P, rule: Answerable[P, E, Any], answer: Answer) -> bool:
 
     Up to the first draw only public facts decide what happens, so this tells nothing hidden.
     """
-    return _tried(position, rule, answer)[0]
-
-
-def binds(position: P, rule: Answerable[P, E, Any], answer: Answer) -> bool:
-    """Whether an answer cannot be taken back alone: something is drawn or shown by it, or the match is over."""
-    return any(_tried(position, rule, answer))
-
-
-def _tried(position: P, rule: Answerable[P, E, Any], answer: Answer) -> tuple[bool, bool]:
-    """Whether an answer draws, and whether nothing is left to happen then."""
-    table, after = Table[E](Rng(b"")), position.copy()
-    carry_out(after, rule, answer, table)
-    return table.rng.counter > 0, not after.stack
+    table: Table[E] = Table(Rng(b""))
+    carry_out(position.copy(), rule, answer, table)
+    return table.rng.counter > 0

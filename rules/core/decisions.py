@@ -172,6 +172,11 @@ def _leaves_open(answers: Sequence[Answer]) -> Plan | None:  # noqa: ARG001 - mo
     return None
 
 
+def _draw_nothing(answers: Sequence[Answer]) -> bool:  # noqa: ARG001 - most draw nothing
+    """That any answers can be taken back."""
+    return False
+
+
 @frozen
 class Question:
     """What one seat is asked now. Any one answer of any one part answers it.
@@ -196,6 +201,8 @@ class Question:
         plans: Several answers in a row that lead somewhere; they say what follows, not what is wise.
         closed: The same answers with the end of the turn, and what ending means, where they leave nothing else to
             decide; None where they do. It follows the rules no further than the seat may know.
+        binds: Whether answers in a row cannot all be taken back alone: something is drawn or shown by them, or the
+            match is over.
     """
 
     seat: Seat
@@ -216,6 +223,7 @@ class Question:
     standing: tuple[Standing, ...] = ()
     plans: Callable[[], tuple[Plan, ...]] = field(default=tuple, compare=False, repr=False)
     closed: Callable[[Sequence[Answer]], Plan | None] = field(default=_leaves_open, compare=False, repr=False)
+    binds: Callable[[Sequence[Answer]], bool] = field(default=_draw_nothing, compare=False, repr=False)
 
     def describe(self, notation: str) -> Description:
         """What the answer of a notation does.

@@ -68,7 +68,9 @@ async def test_others_and_the_status_tell_since_when_the_match_waits(tmp_path: P
         (waited_for,) = [person for person, text in zip(people, said, strict=True) if "'s turn since <t:" not in text]
         status = (await people[0].command("/game status")).text
         assert "since <t:" in status
-        told = [line for line in status.split("\n") if f"<@{waited_for.id}>" in line or waited_for.name in line]
+        told = [
+            line for line in status.split("\n") if f"<@{here.user(waited_for.name)}>" in line or waited_for.name in line
+        ]
         assert len(told) == 2, "in the line of the score, and in that of who is asked what"
 
 

@@ -243,7 +243,7 @@ def test_which_factory_needs_no_coal_is_shown_before_anyone_chooses() -> None:
         both = menu(panel(play, carry), "produce").compose(("bento4b", "bulbs1a"))
         return free.label, both.partition(" free ")[2]
 
-    assert spared() == ("No coal for Light Bulbs 1A", "bulbs1a with bento4b")
+    assert spared() == ("No coal for Light bulbs 1A", "bulbs1a with bento4b")
     assert spared(toggle(panel(play), "free").carry) == ("No coal for Bento 4B", "bento4b with bento4b")
 
 
@@ -257,4 +257,4 @@ def test_production_is_one_menu_and_what_changes_it_are_buttons() -> None:
         modifier = toggle(made, "modifier")
         labels.append(modifier.label.partition(":")[0])
         carry = modifier.carry
-    assert labels == ["Light Bulbs 3B instead of Bento 4B", "Without Light Bulbs 3B", "Use Bento 4B", labels[0]]
+    assert labels == ["Light bulbs 3B instead of Bento 4B", "Without Light bulbs 3B", "Use Bento 4B", labels[0]]

@@ -17,7 +17,7 @@ from bot.discord.screens.said import Said
 from bot.discord.screens.story import known_of, last_seen, shortened, since_last_turn, told_of, turn_so_far
 from render.core.face import nothing
 from render.core.frame import framed
-from render.core.layout_answers import first_in
+from render.core.layout_answers import final_tail, first_in
 from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BESIDE, BUTTON, cut
 
@@ -248,7 +248,8 @@ def _end_button(question: Question, controls: Sequence[Control], where: Press, w
         return None
     nothing_left = all(isinstance(control, AnswerButton) for control in controls)
     style: Style = "success" if nothing_left else "primary"
-    return Button(words.text("house-end-turn"), replace(where, slot=short(go_on)), style)
+    mark = final_tail(words) if question.describe(go_on).final else ""
+    return Button(f"{words.text('house-end-turn')}{mark}", replace(where, slot=short(go_on)), style)
 
 
 def _navigation(words: Words, where: Press) -> list[Button]:

@@ -76,9 +76,7 @@ def _turning(asked: Asked, keys: Sequence[str], now: str, following: str) -> Lab
     effect = modifying_label(_row(asked, following))
     if now == WITHOUT:
         return say("nippon-panel-modifier", factory=factory_label(following), effect=effect)
-    return say(
-        "nippon-panel-modifier-next", factory=factory_label(following), other=factory_label(now), effect=effect
-    )
+    return say("nippon-panel-modifier-next", factory=factory_label(following), other=factory_label(now), effect=effect)
 
 
 def explained(asked: Asked, words: Sequence[str], answers: Sequence[M]) -> tuple[Entry, ...]:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
-from rules.core.carrying_out import draws
 from rules.core.decisions import Description, Standing
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
@@ -137,8 +136,8 @@ class AskInsurance(AskTogether[Position, OsakaEvent, Insure, Insurance]):
 
     @override
     def describe(self, position: Position, answer: Insure) -> Description:
-        """An answer that turns over one that waits behind it cannot be taken back, nor one after which cards come."""
-        final = self._turns_over(position) or draws(position, self, answer)
+        """An answer that turns over one that waits behind it cannot be taken back."""
+        final = self._turns_over(position)
         facts, cover, kept = position.facts, self.cover(position), counted(position.facts, answer)
         if not any(kept.discards):
             return Description(say("osaka-do-insure-none"), final=final)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from typing_extensions import override
 
 from rules.core.answers import Answer
-from rules.core.carrying_out import binds, draws
+from rules.core.carrying_out import draws
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
@@ -115,7 +115,7 @@ class AskEnd(Asking[End]):
     def describe(self, position: Position, answer: End) -> Description:
         drawn = draws(position, self, answer)
         following = "none" if not drawn else "workers" if position.state.automa is None else "takatoshi"
-        return Description(say("nippon-do-end", next=following), final=binds(position, self, answer))
+        return Description(say("nippon-do-end", next=following))
 
 
 @frozen
