@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def named(shown: Seen, slot: str) -> str:
     """The button or menu of a panel that stands for something."""
-    every = [each.get("custom_id", "") for each in (*shown.buttons.values(), *shown.menus)]
+    every = [str(each.get("custom_id", "")) for each in (*shown.buttons.values(), *shown.menus)]
     return next(name for name in every if (press := ids.read(name)) is not None and press.slot == slot)
 
 
