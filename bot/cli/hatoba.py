@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -94,8 +95,9 @@ class Hatoba(Client):
         keepers = (self.room_keeper, self.table_finder, self.league_keeper, self.film_maker)
         self._chores += [asyncio.create_task(each.run()) for each in keepers]
         self._chores += [asyncio.create_task(hook.run()) for hook in self._webhooks()]
-        if self._settings.backup_dir is not None:
-            copies = DailyBackup(self._settings.database, self._settings.backup_dir, self._settings.backups)
+        database, folder = self._settings.database, self._settings.backup_dir
+        if isinstance(database, Path) and folder is not None:
+            copies = DailyBackup(database, folder, self._settings.backups)
             self._chores.append(asyncio.create_task(copies.run()))
         late = asyncio.create_task(answer_late(self, self._app.acting, self._app.ledger))
         self._chores += [late, asyncio.create_task(self._warm_up()), asyncio.create_task(self._look_daily())]

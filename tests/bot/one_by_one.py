@@ -33,7 +33,8 @@ class OneByOne(OutboxStore):
 
         def work(connection: sqlite3.Connection) -> list[Row]:
             rows = connection.execute(
-                f"SELECT * FROM outbox WHERE {READY} AND channel IS ?4 AND person IS ?5 ORDER BY id",
+                f"SELECT * FROM outbox WHERE {READY} AND channel IS NOT DISTINCT FROM ?4 "
+                "AND person IS NOT DISTINCT FROM ?5 ORDER BY id",
                 (*self._moments(), target.channel, target.user),
             )
             return [read_row(self._database.id, row) for row in rows]

@@ -143,7 +143,7 @@ async def test_a_whole_press_with_its_posts_takes_45_statements_in_7_transaction
 ) -> None:
     async with running_bot(tmp_path) as here, open_page(here.world.fake):
         begun = list[int]()
-        with closing(sqlite3.connect(here.app.database.path)) as beside:
+        with closing(sqlite3.connect(str(here.app.database.where))) as beside:
             async with counted(here.app.database) as heard:
 
                 async def quiet() -> bool:
