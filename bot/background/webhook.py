@@ -73,7 +73,7 @@ class Hook:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One call.
+    """What is sent to the operator's address about one row of the outbox.
 
     Attributes:
         number: Of the row that it is made for; the same whenever it is made again.

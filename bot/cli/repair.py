@@ -19,15 +19,14 @@ from bot.store.errors import StoreError
 from render.core.words import Words
 from rules.core.labels import Who
 from rules.core.log import Repair
-from rules.core.match import CannotGoBack
-from rules.core.reasons import IllegalAction
+from rules.core.reasons import CannotGoBack, IllegalAction
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.match_rows import StoredMatch
 

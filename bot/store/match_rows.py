@@ -11,7 +11,7 @@ from bot.store import pending_turns, persons, prepared, server_settings, votes
 from bot.store.aways import Away
 from bot.store.bots import Seated
 from bot.store.messages import Posted
-from bot.store.outbox import Kind
+from bot.store.outbox_rows import Kind
 from bot.store.pending_turns import PendingTurn
 from bot.store.persons import Preferences
 from bot.store.prepared import PreparedTurn

@@ -12,7 +12,7 @@ from bot.__main__ import main
 from bot.cli.repair import Asked, NotRepaired, done, shown
 from bot.core.outcomes import Voted
 from bot.discord.screens.repairs import adjusted_text
-from bot.outbox.posts import told_by
+from bot.outbox.told import told_by
 from bot.store import entries
 from bot.store.preparing import Lock
 from bot.topics.record.proving import Proof, prove

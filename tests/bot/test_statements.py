@@ -25,8 +25,8 @@ from bot.core.match.answering import answer
 from bot.local.autoplay import answer as answer_by_press
 from bot.local.autoplay import offered
 from bot.local.page.site import open_page
-from bot.local.people import wait_for
 from bot.local.playing import Pace, Table
+from bot.local.waiting import wait_for
 from bot.outbox import worker
 from bot.players import driver
 from bot.store import matches
@@ -145,7 +145,7 @@ async def test_a_whole_press_with_its_posts_takes_45_statements_in_7_transaction
 ) -> None:
     async with running_bot(tmp_path) as here, open_page(here.world.fake):
         begun = list[int]()
-        with closing(sqlite3.connect(here.app.database.path)) as beside:
+        with closing(sqlite3.connect(str(here.app.database.where))) as beside:
             async with counted(here.app.database) as heard:
 
                 async def quiet() -> bool:

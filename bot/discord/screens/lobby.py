@@ -10,7 +10,7 @@ from bot.discord.ids import Press
 from bot.discord.message import Button, Image, Link, Message, Part, Text, note, row
 from bot.discord.screens.how import how_button, title_card
 from bot.discord.screens.reader import away_until, game_name, table_link
-from bot.store.outbox import FOUND
+from bot.store.outbox_rows import FOUND
 from bot.store.spans import DAY, HOUR
 from render.core.people import opponent_title
 from render.core.words_names import marked_name
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.outcomes import LobbyChanged
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
     from bot.store.records import Guest, MatchInfo
     from render.core.words import Words
     from rules.core.setup import Option

@@ -19,7 +19,7 @@ from bot.store.records import MatchInfo
 from bot.store.server_settings import ServerSettings
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
 
 USUAL: Final = ""

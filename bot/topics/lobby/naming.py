@@ -22,7 +22,8 @@ from render.core.words_names import marked_name
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.discord.call import Call, Reply
     from bot.store.records import MatchInfo

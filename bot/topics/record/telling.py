@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pydantic import TypeAdapter
 
 from bot.discord.screens.repairs import repair_text
-from bot.topics.record.document import CheckpointLine, RepairLine, UndoLine
+from bot.topics.record.document_lines import CheckpointLine, RepairLine, UndoLine
 from render.core.people import Person, at_table
 from render.faces import FACES
 from rules.core.log import CHANGES, Repair

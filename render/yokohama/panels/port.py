@@ -17,7 +17,7 @@ from rules.yokohama.model.terms import COUNTRIES, IMPORT
 from rules.yokohama.steps.areas.port import TakeOrders
 
 if TYPE_CHECKING:
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Pick, Question
     from rules.yokohama.model.cards import Order
@@ -37,7 +37,7 @@ def take_controls(
     labels = [order(there[item][0]) for item in part.items]
     details = [_taking(*there[item], me) for item in part.items]
     final = f"; {context.words.text('house-final')}" if view.order_deck else ""
-    hint = cut(context.words.plain(_asked(part), context.people), HINT, final)
+    hint = cut(context.plain(_asked(part)), HINT, final)
     every, most = labelled(part.items, labels, details, context), min(part.at_most, len(part.items))
     if most > 1:
         return (Menu(f"p{number}", hint, every, in_order(part), part.at_least, most),)
