@@ -10,6 +10,7 @@ from bot.cli.backup import write_copy
 from bot.cli.calibrate import look_at_numbers
 from bot.cli.data import check_tables, list_sources
 from bot.cli.export import export_match
+from bot.cli.move_house import move_house
 from bot.cli.packs import on_packs
 from bot.cli.restore import put_back
 from bot.cli.selfplay import play_by_itself
@@ -85,6 +86,14 @@ def parser() -> ArgumentParser:
     )
     back.add_argument("file", type=Path, help="a copy made by backup")
     back.add_argument("--keep-going", action="store_true", help="leave out matches that cannot be read")
+    moved = _command(
+        commands,
+        "move-house",
+        "copy the database to PostgreSQL or back; no bot may be running",
+        "move-house local/hatoba.sqlite3 postgresql://hatoba@db.example/hatoba",
+    )
+    for name, what in {"source": "the file or address it is at", "target": "the one where it is to be"}.items():
+        moved.add_argument(name, help=what)
     _add_repair(commands)
     anew = _command(
         commands,
@@ -185,6 +194,8 @@ def obey(asked: Namespace) -> int:
         return (make_film if asked.command == "film" else make_page)(asked.file, asked.target, asked.lang)
     if asked.command == "restore":
         return put_back(asked.file, keep_going=asked.keep_going)
+    if asked.command == "move-house":
+        return move_house(asked.source, asked.target)
     if asked.command == "repair":
         # Imported late: no other command but the bot writes what a table reads.
         from bot.cli.repair import repair  # noqa: PLC0415

@@ -6,6 +6,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from render.core.people import BOT
+from render.core.words_names import without_controls
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -36,3 +37,12 @@ def clean(text: str, longest: int = LONGEST_NAME) -> str:
     """A text without characters that cannot be stored or that steer a terminal, cut to a length."""
     kept = "".join(char for char in text if unicodedata.category(char) not in ("Cc", "Cs"))
     return kept[:longest].strip()
+
+
+def given(text: str, longest: int = LONGEST_NAME) -> str:
+    """A name that someone gives something, cut to a length; empty if no one could read or say it.
+
+    A name without a letter and a digit is none: mark-up, signs, and what cannot be seen.
+    """
+    name = clean(text, longest)
+    return name if any(char.isalnum() for char in without_controls(name)) else ""

@@ -12,7 +12,8 @@ from render.core.words_icons import icon_in
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.panel import Control
     from render.core.words import Words
     from rules.core.answers import Answer
@@ -54,13 +55,11 @@ def entries(question: Question, answers: Sequence[Answer], context: RenderContex
     """Ready answers as entries of one menu, what is final marked at the end."""
     described = [question.explain(answer) for answer in answers]
     labels = cut_apart(
-        [context.words.plain(one.label, context.people) for one in described],
+        [context.plain(one.label) for one in described],
         MENU,
         [final_mark(one, context) for one in described],
     )
-    details = [
-        None if one.detail is None else cut(context.words.plain(one.detail, context.people), MENU) for one in described
-    ]
+    details = [None if one.detail is None else cut(context.plain(one.detail), MENU) for one in described]
     return tuple(
         Entry(question.write(answer), label, detail, answer == question.given, icon_in((one.label, one.detail)))
         for answer, label, detail, one in zip(answers, labels, details, described, strict=True)
@@ -71,8 +70,8 @@ def labelled(
     words: Sequence[str], labels: Sequence[Label], details: Sequence[Label | None], context: RenderContext
 ) -> tuple[Entry, ...]:
     """Entries of a menu by their words, labels cut so that they still differ."""
-    named = cut_apart([context.words.plain(label, context.people) for label in labels], MENU)
-    said = [None if one is None else cut(context.words.plain(one, context.people), MENU) for one in details]
+    named = cut_apart([context.plain(label) for label in labels], MENU)
+    said = [None if one is None else cut(context.plain(one), MENU) for one in details]
     icons = [icon_in((label, detail)) for label, detail in zip(labels, details, strict=True)]
     return tuple(
         Entry(word, name, detail, icon=icon) for word, name, detail, icon in zip(words, named, said, icons, strict=True)
@@ -142,7 +141,7 @@ def end_button(question: Question, end: Plan, label: Label, context: RenderConte
         end: The answers, the end of the turn last.
         label: What the answers before it do, in few words.
     """
-    said = cut(context.words.plain(label, context.people), BUTTON, _and_end(question, end, context))
+    said = cut(context.plain(label), BUTTON, _and_end(question, end, context))
     return AnswerButton(in_a_row(question, end.answers), said, "success", icon=icon_in((label,)))
 
 
@@ -164,7 +163,7 @@ def row_button(
     """The same, where it is known whether they end the turn; see `Question.closed`."""
     if end is not None:
         return end_button(question, end, label, context)
-    said = cut(context.words.plain(label, context.people), BUTTON, row_mark(question, row, context))
+    said = cut(context.plain(label), BUTTON, row_mark(question, row, context))
     return AnswerButton(in_a_row(question, row), said, icon=icon_in(label))
 
 
@@ -203,7 +202,7 @@ def answer_button(
 ) -> AnswerButton:
     """A button that plays a ready answer."""
     description = question.explain(answer)
-    label = cut(context.words.plain(description.label, context.people), BUTTON, final_mark(description, context))
+    label = cut(context.plain(description.label), BUTTON, final_mark(description, context))
     icon = icon_in((description.label, description.detail))
     return AnswerButton(question.write(answer), label, style, icon=icon)
 
@@ -234,7 +233,7 @@ def answer_menus(
 
 def short(description: Description, context: RenderContext) -> bool:
     """Whether a phone shows all of an answer on a button, but for the mark of what is final."""
-    return description.detail is None and len(context.words.plain(description.label, context.people)) <= SHORT
+    return description.detail is None and len(context.plain(description.label)) <= SHORT
 
 
 def chunk_title(title: str, chunk: tuple[Entry, ...], context: RenderContext) -> str:

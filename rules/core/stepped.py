@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import replace
-from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rules.core.carrying_out import asked_now, carry_out, go_on
 from rules.core.corrections import Stated
 from rules.core.decisions import Plan, Question
-from rules.core.grammar import Grammar
+from rules.core.grammar import Grammar, joined
 from rules.core.labels import say
-from rules.core.reasons import IllegalAction, Reason
+from rules.core.reasons import IllegalAction, Reason, furthest
 from rules.core.results import EARLY
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -314,18 +313,3 @@ class SteppedRules(ABC, Generic[S, P, E]):
         assert rule is not None, "only legal answers are described"
         done = rule.describe(position, answer)
         return done if done.final else replace(done, final=self._binds(position, (answer,)))
-
-
-def furthest(refused: Sequence[IllegalAction]) -> IllegalAction:
-    """Of several meanings of a text that are refused, the refusal of the one that got furthest.
-
-    A meaning that only leaves open what its seat must still say got furthest: legal answers are near. One that names
-    what is not there got least far. Where several got equally far, the likeliest counts, which was read first.
-    """
-    return max(refused, key=lambda one: (bool(one.near), not one.reason.absent))
-
-
-@cache
-def joined(*grammars: Grammar) -> Grammar:
-    """One grammar with the forms of several."""
-    return grammars[0] if len(grammars) == 1 else Grammar(*(form for grammar in grammars for form in grammar.forms))

@@ -10,12 +10,13 @@ from bot.local.running import LocalDiscord
 from rules.core.rng import Rng
 from tests.bot.deals import same_deals
 from tests.bot.harness import BLUE, GREY, PINK, open_harness
+from tests.bot.houses import EITHER, kept_by
 from tests.bot.running_bot import SCHEMA
 from tests.timeouts import GENEROUS
 from tests.undrawn import drawn_where_looked_at
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
     from tests.bot.harness import Harness
@@ -24,8 +25,24 @@ if TYPE_CHECKING:
 _drawn = pytest.fixture(autouse=True)(drawn_where_looked_at)
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what is marked so on both engines."""
+    if metafunc.definition.get_closest_marker("engines"):
+        if "engine" not in metafunc.fixturenames:
+            metafunc.fixturenames.insert(0, "engine")
+        metafunc.parametrize("engine", EITHER, indirect=True)
+
+
 @pytest.fixture
-async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
+def engine(request: pytest.FixtureRequest) -> Iterator[str]:
+    """What keeps the houses of a test: SQLite, where the test is not marked to run with either."""
+    name = getattr(request, "param", "sqlite")
+    with kept_by(name):
+        yield name
+
+
+@pytest.fixture
+async def harness(tmp_path: Path, engine: str) -> AsyncIterator[Harness]:  # noqa: ARG001 - it keeps the house
     """An open service with its people."""
     async with open_harness(tmp_path) as opened:
         yield opened

@@ -8,7 +8,7 @@ import pytest
 
 from bot.background.housekeeping import tidy
 from bot.core import days, people
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.discord.call import Backend, Call
 from bot.discord.ids import Press
 from bot.discord.message import Message

@@ -16,9 +16,9 @@ from bot.discord.emojis import bring, keep_emojis, replaced
 from bot.discord.renderer import Renderer
 from bot.local.connector import loopback_connector
 from bot.local.faults import Answer, Fault
-from bot.local.people import wait_for
 from bot.local.rest.emojis import MOST
 from bot.local.running import LocalDiscord
+from bot.local.waiting import wait_for
 from bot.local.world import Emoji
 from render.core.colours import GOLD, INK
 from render.core.icons import anchor, coin, tea

@@ -20,7 +20,7 @@ from rules.core.seats import Seat
 from tests.bot.harness import BLUE, PINK, Harness, done, past_the_orders
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Message
 
 WORDS = Words.of("en")

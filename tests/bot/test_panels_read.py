@@ -12,6 +12,7 @@ from bot.bench.dealing import dealt
 from bot.discord.message import Text
 from bot.discord.screens.panels import panel_of, question_message
 from bot.outbox import posts
+from bot.outbox.told import Told
 from bot.topics.looking.screens import since_message
 from render.core.languages import LANGUAGES
 from render.core.panel import AnswerButton, Menu
@@ -25,7 +26,7 @@ from tests.browser.heights.measuring import components, found, texts, with_icons
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Message
     from render.core.languages import Lang
     from render.core.panel import Panel
@@ -107,7 +108,7 @@ def ends(match: Match, question: Question, answer: str, labels: tuple[str, ...],
 
 def told(loaded: LoadedMatch, begun: int, words: Words) -> Iterator[Message]:
     """What is posted for everyone after an answer, and what its owner reads later."""
-    yield posts.table_message(loaded, 7, (), posts.Told(range(begun, loaded.match.published)), words)
+    yield posts.table_message(loaded, 7, (), Told(range(begun, loaded.match.published)), words)
     yield since_message(loaded, words)
 
 

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Reply
     from bot.players.thinker import Thinkable
     from rules.core.decisions import Question

@@ -15,7 +15,8 @@ from tests.timeouts import GENEROUS
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from bot.core.outcomes import LoadedMatch, Outcome
+    from bot.core.loaded_match import LoadedMatch
+    from bot.core.outcomes import Outcome
     from rules.core.match import Match
 
 from rules.core.rng import Rng

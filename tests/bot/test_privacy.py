@@ -30,7 +30,7 @@ from tests.sources import files, nodes
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
 
 SHE = 987_654_321_012_345_678
 """A person with an id as long as Discord's."""

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.core.unit_of_work import UnitOfWork
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
     from render.core.languages import Lang
 
 HOUR = 3600

@@ -17,7 +17,8 @@ from tests.bot.test_store_crash import break_everywhere
 from tests.bot.test_votes import seat_of, voted
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from bot.store.seat_history import Tenure
     from tests.bot.harness import Harness
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from bot.discord import router
-from bot.discord.router import WITHIN, Pace
+from bot.discord.press_pace import WITHIN, Pace
 from bot.store.errors import DiskFull
 from tests.bot.running_bot import running_bot
 from tests.bot.test_worker import take

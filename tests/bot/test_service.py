@@ -6,8 +6,8 @@ import pytest
 
 from bot.core import finding
 from bot.core import people as core_people
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match import answering
-from bot.core.outcomes import LoadedMatch
 from bot.store.persons import Preferences
 from bot.store.records import MatchInfo
 from bot.topics.tables import operations as tables_operations

@@ -23,7 +23,7 @@ from tests.bot.harness import BLUE, PINK, done, open_harness, past_the_orders
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Message
     from render.core.languages import Lang
 

@@ -18,7 +18,7 @@ from bot.discord.renderer import Renderer
 from bot.local.page.site import open_page
 from bot.local.playing import Pace, Table
 from render.core import lettering
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.kept import SHELF
 from render.core.people import Person, at_table
 from render.core.words import Words

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.core.changes import waited
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from render.core.words import TEXTS, Words
 from rules.core.log import Undo
 from tests.hostile.oracle import CHANNEL, PHASE, Facts

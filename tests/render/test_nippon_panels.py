@@ -10,8 +10,8 @@ import pytest
 from bot.bench.dealing import dealt
 from bot.bench.turns import presses_of_turns
 from bot.local.panel_search import plan, way
+from render.core.context import RenderContext
 from render.core.corner import HIGH
-from render.core.face import RenderContext
 from render.core.frame import framed
 from render.core.languages import LANGUAGES
 from render.core.layout_answers import first_in

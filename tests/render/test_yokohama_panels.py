@@ -12,8 +12,8 @@ import pytest
 
 from bot.cli.selfplay import any_part
 from bot.core.tables import load_tables
+from render.core.context import RenderContext
 from render.core.corner import HIGH
-from render.core.face import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.panel import AnswerButton, Form, Menu, Preset
 from render.core.words import Words

@@ -7,7 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
 from bot.core import finding
-from bot.core.outcomes import Closed, Done, LoadedMatch, LobbyChanged, Moved, Objected, Refused, Stale, Voted
+from bot.core.loaded_match import LoadedMatch
+from bot.core.outcomes import Closed, Done, LobbyChanged, Moved, Objected, Refused, Stale, Voted
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Pick, Select, Text, note, row
 from bot.discord.screens.board import foresee, result_line

@@ -17,7 +17,8 @@ from render.core.words_names import marked_name
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import LoadedMatch, Objected
+    from bot.core.loaded_match import LoadedMatch
+    from bot.core.outcomes import Objected
     from bot.discord.message import Buttons
     from bot.store.records import MatchInfo
     from bot.store.votes import Proposal

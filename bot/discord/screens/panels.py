@@ -15,7 +15,7 @@ from bot.discord.screens.notes import note_lines
 from bot.discord.screens.reader import render_context
 from bot.discord.screens.said import Said
 from bot.discord.screens.story import known_of, last_seen, shortened, since_last_turn, told_of, turn_so_far
-from render.core.face import nothing
+from render.core.context import nothing
 from render.core.frame import framed
 from render.core.layout_answers import final_tail, first_in
 from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
@@ -24,7 +24,7 @@ from render.core.words_cut import BESIDE, BUTTON, cut
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from render.core.panel import Control, Entry
     from render.core.words import Words
     from rules.core.decisions import Question

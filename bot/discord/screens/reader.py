@@ -14,7 +14,7 @@ from bot.core.options import shows_icons
 from bot.core.paces import PACES
 from bot.discord.message import Button
 from bot.store.records import DIRECT, MatchInfo
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.labels import Who
@@ -23,7 +23,7 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.ids import Press
     from bot.store.persons import Preferences
     from render.core.people import People

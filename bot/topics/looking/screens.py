@@ -22,11 +22,11 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Call
     from bot.discord.message import Part
     from bot.discord.routes import Pairs, Typed
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.picture import Picture
 
 BOARD = "board"

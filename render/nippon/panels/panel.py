@@ -45,7 +45,8 @@ from rules.nippon.steps.turns.turn import End
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.panel import Control
     from rules.core.answers import Answer
     from rules.core.decisions import Question
@@ -70,7 +71,7 @@ def panel(question: Question, view: NipponView, carry: str, context: RenderConte
     # Reasons why nothing else can be done are no matter where it could.
     reasons = None if selling(asked) or (resting(asked) and acting(asked)) else not_now(question, context)
     told = consolidation_line(asked) if resting(asked) else None
-    sums = () if told is None else (context.words.say(told, context.people),)
+    sums = () if told is None else (context.say(told),)
     leaving = _leaving(asked) if resting(asked) else ()
     # Who takes start tiles owns nothing yet.
     owned = () if question.kind == "pair" else (own_line(asked),)
@@ -94,14 +95,14 @@ def _prompt(asked: Asked) -> Label:
 
 def _leaving(asked: Asked) -> tuple[str, ...]:
     """Who leaves the work area, if anyone is there."""
-    return (asked.context.words.say(work_line(asked), asked.context.people),) if asked.me.work else ()
+    return (asked.context.say(work_line(asked)),) if asked.me.work else ()
 
 
 def _silk_sold(asked: Asked) -> tuple[str, ...]:
     """How much silk it takes to send or build as many as can be paid."""
     picks = [part for part in asked.question.parts if isinstance(part, Pick) and part.part in {"ships", "railways"}]
     lines = [silk_line(asked, part) for part in picks]
-    return tuple([asked.context.words.say(line, asked.context.people) for line in lines if line is not None])
+    return tuple([asked.context.say(line) for line in lines if line is not None])
 
 
 def _pressed(controls: list[Control], asked: Asked) -> list[Control]:

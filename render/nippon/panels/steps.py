@@ -22,7 +22,7 @@ from rules.nippon.steps.actions.research import Mine, Research
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Control
     from render.nippon.panels.asked import Asked
     from rules.core.decisions import Choice, Plan

@@ -17,7 +17,7 @@ from rules.yokohama.model.terms import COUNTRIES, IMPORT
 from rules.yokohama.steps.areas.port import TakeOrders
 
 if TYPE_CHECKING:
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Pick, Question
     from rules.yokohama.model.cards import Order
@@ -36,7 +36,7 @@ def take_controls(
     me = view.merchants[question.seat]
     labels = [order(there[item][0]) for item in part.items]
     details = [_taking(*there[item], me) for item in part.items]
-    hint = context.words.plain(_asked(part), context.people)
+    hint = context.plain(_asked(part))
     every, most = labelled(part.items, labels, details, context), min(part.at_most, len(part.items))
     taken = [part.answer((item,)) for item in part.items]
     marks = [row_mark(question, (one,), context) for one in taken]

@@ -19,7 +19,7 @@ from rules.yokohama.steps.turn.rounds import EndTurn
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Control
     from render.yokohama.panels.bonus import Line
     from rules.core.decisions import Question
@@ -39,7 +39,7 @@ def recovery_controls(question: Question, view: YokohamaView, carry: str, contex
     assert view.acting is not None, "an area has acted"
     here = areas_by_id(view)[view.acting.area]
     if view.acting.agent:
-        label = context.words.plain(say("yokohama-panel-stays", area=lettered(here)), context.people)
+        label = context.plain(say("yokohama-panel-stays", area=lettered(here)))
         yield AnswerButton(question.write(STAYS), cut(label, BUTTON))
         yield answer_button(question, RETURN, context, "secondary")
         return
@@ -79,7 +79,7 @@ def _ends(
     """The end of the turn, and a short way to it if just one order or achievement is ready."""
     style: Literal["primary", "success"] = "primary" if lines else "success"
     row = (leave, EndTurn())
-    said = cut(context.words.plain(say("yokohama-do-end"), context.people), BUTTON, row_mark(question, row, context))
+    said = cut(context.plain(say("yokohama-do-end")), BUTTON, row_mark(question, row, context))
     yield AnswerButton(in_a_row(question, row), said, style)
     if len(lines) == 1:
         (extra,) = lines[0].answers
@@ -88,4 +88,4 @@ def _ends(
 
 
 def _button(label: Label, context: RenderContext) -> str:
-    return cut(context.words.plain(label, context.people), BUTTON)
+    return cut(context.plain(label), BUTTON)

@@ -8,8 +8,8 @@ from typing_extensions import get_original_bases, override
 
 from rules.core.answers import Answer
 from rules.core.decisions import Choice
+from rules.core.grammar import joined
 from rules.core.step import Answerable, Ask, Position
-from rules.core.stepped import joined
 from rules.core.table import Event
 
 if TYPE_CHECKING:
