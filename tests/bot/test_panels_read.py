@@ -48,7 +48,9 @@ MONEY = ("yen", "money", "coin")
 NOTHING = re.compile(rf"(?<![\d.,:+/-])0{JOINER}?<:(?!(?:{'|'.join(MONEY)}):)\w+:\d+>")
 """Nothing of what has an icon."""
 
-UNCLEAN = re.compile(r" {2,}|[,;] ?[,;.]|\.\.(?!\.)|(?<!\.)\.\.$|[.!?:],|:\.| [,.;:!?](?= |$)|\(\s|\s\)|^[,;.]|[,;]$")
+UNCLEAN = re.compile(
+    r" {2,}|[,;] ?[,;.]|\.\.(?!\.)|(?<!\.)\.\.$|[.!?:][,;]|:\.| [,.;:!?](?= |$)|\(\s|\s\)|^[,;.]|[,;]$"
+)
 """Blanks and signs that stand where none do."""
 
 
