@@ -81,7 +81,7 @@ nippon-tell-takatoshi-marker = { $who } legt Marker { $value } auf { $place }: {
        *[none] {""}
     }
  }; Einfluss { nippon-in-region }: { $who } { $his }, { $you } { $yours }
-nippon-tell-goals-judged = Ziele: { $goals }. { $won ->
+nippon-tell-goals-judged = Ziele: { $goals }; { $won ->
     [0] { $who } verliert gegen { $opponent }
    *[other] { $who } hat alle erfüllt und gewinnt gegen { $opponent }
  }

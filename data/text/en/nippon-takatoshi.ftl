@@ -81,7 +81,7 @@ nippon-tell-takatoshi-marker = { $who } places marker { $value } on { $place }: 
        *[none] {""}
     }
  }; influence { nippon-in-region }: { $who } { $his }, { $you } { $yours }
-nippon-tell-goals-judged = Goals: { $goals }. { $won ->
+nippon-tell-goals-judged = Goals: { $goals }; { $won ->
     [0] { $who } loses against { $opponent }
    *[other] { $who } has met all of them and wins against { $opponent }
  }

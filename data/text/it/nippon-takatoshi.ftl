@@ -81,7 +81,7 @@ nippon-tell-takatoshi-marker = { $who } mette il segnalino { $value } su { $plac
        *[none] {""}
     }
  }; influenza { nippon-in-region }: { $who } { $his }, { $you } { $yours }
-nippon-tell-goals-judged = Obiettivi: { $goals }. { $won ->
+nippon-tell-goals-judged = Obiettivi: { $goals }; { $won ->
     [0] { $who } perde contro { $opponent }
    *[other] { $who } li ha raggiunti tutti e vince contro { $opponent }
  }
