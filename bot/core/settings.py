@@ -217,7 +217,7 @@ class BadSettings(Exception):  # noqa: N818
 
 
 def read_settings() -> Settings:
-    """Read the settings.
+    """What the operator has set, in the environment or in ``.env``.
 
     Raises:
         BadSettings: They cannot be used.

@@ -69,7 +69,7 @@ class Tried:
 
     @property
     def kept(self) -> WhatIf:
-        """As it is kept."""
+        """The copy as it is stored."""
         return self.found.kept
 
     @property

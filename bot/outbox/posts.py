@@ -12,6 +12,7 @@ from bot.discord.screens.board import board_parts, result_text, score_sheet, tol
 from bot.discord.screens.course import origins_button, plot_of
 from bot.discord.screens.demands import demand_lines
 from bot.discord.screens.how import how_button
+from bot.discord.screens.league import league_button
 from bot.discord.screens.lobby import words_shown
 from bot.discord.screens.reader import (
     game_name,
@@ -229,7 +230,7 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: T
         Button(words.text("house-log"), Press("log", info.id, post)),
         Button(words.text("house-closer"), Press("closer", info.id, post)),
         Button(words.text("house-score-text"), Press("points", info.id, post)),
-        Button(words.text("house-rematch"), Press("rematch", info.id, post), "primary"),
+        _what_next(info, post, words),
     )
     film = Button(words.text("film-button"), Press("film", info.id, post))
     back = row(*origins_button(loaded, words, post), film)
@@ -241,6 +242,13 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: T
     plot = plot_of(loaded, words)
     course = [] if plot is None else [Image(plot)]
     return Message((Text("\n".join([result, *happened])), *sheet, *course, end, buttons, back), OVER, pings)
+
+
+def _what_next(info: MatchInfo, post: int, words: Words) -> Button:
+    """The way to the next match: once more, or to the league, which opens it by itself."""
+    if info.league is not None:
+        return league_button(info.league.id, post, words)
+    return Button(words.text("house-rematch"), Press("rematch", info.id, post), "primary")
 
 
 def _honours(loaded: LoadedMatch, words: Words) -> list[str]:

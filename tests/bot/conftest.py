@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.discord.renderer import Renderer
 from bot.local.running import LocalDiscord
 from rules.core.rng import Rng
 from tests.bot.deals import same_deals
@@ -76,3 +77,11 @@ async def world() -> AsyncIterator[LocalDiscord]:
         opened.fake.first_answer = GENEROUS
         with same_deals():
             yield opened
+
+
+@pytest.fixture
+def renderer() -> Iterator[Renderer]:
+    """Draws the pictures of panels."""
+    drawing = Renderer()
+    yield drawing
+    drawing.close()

@@ -111,7 +111,7 @@ async def test_a_table_sets_a_fact_right_and_plays_on_to_an_end_that_counts_nowh
     assert counted == 0
     proof = await proof_of(harness, match)
     assert proof.verdict == "holds", proof.findings
-    assert summary_of(proof, Words.of("en")).startswith("Everything holds, adjusted at line ")
+    assert summary_of(proof, Words.of("en")).startswith("Everything holds; the game was adjusted. After line ")
     content = await exported(harness, match, everything=True)
     again = await taken_up(harness, content, 7000)
     assert await exported(harness, again, everything=True) == content

@@ -37,7 +37,7 @@ class Read:
 
 
 def read_file(file: Path) -> Read:
-    """Read a file.
+    """What a file says of a match.
 
     Raises:
         NoDocument: It is no match, or not one that this version can read.

@@ -36,7 +36,7 @@ HERE: Final = Path(__file__).parent
 
 
 def page_of(loaded: LoadedMatch, boards: Callable[[Words], Iterable[Picture]], lang: Lang) -> bytes:
-    """The page.
+    """The page of a match, as one file.
 
     Args:
         loaded: A match that has ended.
