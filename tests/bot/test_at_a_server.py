@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from pydantic import SecretStr
@@ -14,12 +14,15 @@ from bot.__main__ import main
 from bot.store.database import Database, part
 from bot.store.database_address import Postgres
 from bot.store.errors import Foreign, Locked, NoFile, PostgresFault, StoreError, TooNew, Unready
+from bot.store.postgres.connection import PostgresConnection
 from tests.bot.postgres_server import ask_server, drop, new_database, template
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
+
+    from bot.store.postgres.connection import Found
 
 ROW = "INSERT INTO house (key, value) VALUES (?, ?)"
 
@@ -116,6 +119,32 @@ async def test_one_whose_house_was_taken_meanwhile_writes_no_more(database: Data
             await database.transact(lambda connection: connection.execute(ROW, ("a", "1")))
     assert await other.read(keys) == set()
     await other.close()
+    await database.transact(lambda connection: connection.execute(ROW, ("b", "1")))
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_what_was_kept_is_found_out_when_the_answer_is_lost(
+    database: Database, address: Postgres, monkeypatch: pytest.MonkeyPatch, *, kept: bool
+) -> None:
+    execute = PostgresConnection.execute
+
+    def lose(connection: PostgresConnection, sql: str, values: Any = ()) -> Found:
+        if sql == "COMMIT":
+            if kept:
+                execute(connection, sql, values)
+            cut_off(address)
+            return execute(connection, "SELECT 1")
+        return execute(connection, sql, values)
+
+    monkeypatch.setattr(PostgresConnection, "execute", lose)
+    writing = database.transact(lambda connection: connection.execute(ROW, ("a", "1")).rowcount)
+    if kept:
+        assert await writing == 1
+    else:
+        with pytest.raises(Unready, match="nothing was changed"):
+            await writing
+    monkeypatch.undo()
+    assert await database.read(keys) == ({"a"} if kept else set())
     await database.transact(lambda connection: connection.execute(ROW, ("b", "1")))
 
 
