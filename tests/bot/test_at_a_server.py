@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
-from typing import TYPE_CHECKING, Any
+from contextlib import closing
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from pydantic import SecretStr
@@ -14,6 +15,8 @@ from bot.__main__ import main
 from bot.store.database import Database, part
 from bot.store.database_address import Postgres
 from bot.store.errors import Foreign, Locked, NoFile, PostgresFault, StoreError, TooNew, Unready
+from bot.store.holding import hold
+from bot.store.postgres.connecting import connected
 from bot.store.postgres.connection import PostgresConnection
 from tests.bot.postgres_server import ask_server, drop, new_database, template
 
@@ -92,6 +95,27 @@ async def test_a_wrong_statement_undoes_all_of_it(database: Database) -> None:
     with pytest.raises(PostgresFault, match="nowhere"):
         await database.transact(work)
     assert await database.read(keys) == set()
+
+
+async def test_what_is_counted_before_it_grows_is_counted_by_one_at_a_time(address: Postgres) -> None:
+    with closing(connected(address)) as first, closing(connected(address)) as second:
+
+        def add_up_to_one(connection: PostgresConnection) -> int:
+            hold(cast("sqlite3.Connection", connection), 7, None, 8)
+            count = len(keys(cast("sqlite3.Connection", connection)))
+            if count == 0:
+                connection.execute(ROW, (f"row {id(connection)}", "1"))
+            return count
+
+        first.execute("BEGIN")
+        second.execute("BEGIN")
+        assert add_up_to_one(first) == 0
+        waiting = asyncio.create_task(asyncio.to_thread(add_up_to_one, second))
+        await asyncio.sleep(0.2)
+        assert not waiting.done()
+        first.execute("COMMIT")
+        assert await waiting == 1
+        second.execute("COMMIT")
 
 
 async def test_only_one_bot_works_with_it(database: Database, address: Postgres) -> None:
