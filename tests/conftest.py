@@ -59,6 +59,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.addinivalue_line("markers", f"{layer}: {meaning}")
     config.addinivalue_line("markers", "long: runs in a heavy run only, as its likes run every day")
     config.addinivalue_line("markers", "longest: takes a core for a minute or more of a heavy run, and so begins it")
+    config.addinivalue_line("markers", "sqlite: asks SQLite how it does a thing, which another engine does otherwise")
     config.addinivalue_line("markers", "drawn: looks at pictures, where others make do with their words")
 
 

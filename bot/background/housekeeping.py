@@ -13,7 +13,8 @@ import structlog
 
 from bot.core import days, seasons
 from bot.core.announcing.queue import post_line
-from bot.core.changes import changed, keep
+from bot.core.changes import changed
+from bot.core.keeping import keep
 from bot.store import archive, ledger, lobbies, matches, outbox, what_ifs
 from bot.store.deletion import delete
 from bot.store.spans import DAY

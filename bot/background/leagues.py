@@ -13,12 +13,13 @@ import structlog
 
 from bot.background.trying import as_things_change
 from bot.core import clock
+from bot.core.caller import Caller
 from bot.core.leagues import playing, signing_up
 from bot.core.leagues.standings import next_round
 from bot.core.match import dealing
 from bot.core.match.dealing import Deal
 from bot.core.match.resending import make_up
-from bot.core.outcomes import Caller, Objected
+from bot.core.outcomes import Objected
 from bot.core.unit_of_work import Overtaken
 from bot.discord import rooms
 from bot.discord.rooms import NoRoom

@@ -19,8 +19,8 @@ from bot.store.spans import DAY
 
 if TYPE_CHECKING:
     from bot.core.acting import Acting
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.match.lost_channels import Found
-    from bot.core.outcomes import LoadedMatch
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.places import Place
 

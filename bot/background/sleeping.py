@@ -17,7 +17,7 @@ from bot.store import due_turns, matches, outbox, seats
 from bot.store.spans import DAY
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.unit_of_work import UnitOfWork
 
 _log = structlog.get_logger()

@@ -7,7 +7,6 @@ loads no match but to carry out a vote.
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -21,6 +20,7 @@ from bot.core.clock_catch_up import mark
 from bot.core.match import standstill
 from bot.core.paces import PACES
 from bot.store import due_turns, matches, meta
+from bot.store.engine import FAULTS
 from bot.topics.absence import operations as absence
 from bot.topics.find import operations as find
 from bot.topics.follow import operations as follow
@@ -50,7 +50,7 @@ def _do(unit: UnitOfWork, chore: Chore) -> None:
     try:
         with unit.part():
             chore(unit)
-    except sqlite3.Error:
+    except FAULTS:
         raise
     except Exception:  # noqa: BLE001 - whatever one match or person brings about, the others are looked after
         _log.exception("chore left undone", chore=chore.__module__)

@@ -18,8 +18,8 @@ from bot.discord.rooms import NoRoom
 from bot.discord.server import TROUBLE, Server
 from bot.store import server_settings
 from bot.store.spans import MINUTE
-from bot.topics.find import operations
-from bot.topics.find.operations import Filling, Found
+from bot.topics.find import found_tables, operations
+from bot.topics.find.found_tables import Filling, Found
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,13 +60,13 @@ class TableFinder:
             due = not 0 <= now - self._at < ROUND
             if due or self._acting.wants_bots.is_set():
                 self._acting.wants_bots.clear()
-                for found in await self._acting.read(operations.with_bots):
+                for found in await self._acting.read(found_tables.with_bots):
                     await self._make(found)
             if not due:
                 return
             self._at = now
-            looking = await self._acting.read(operations.read)
-            for each in await asyncio.to_thread(operations.fit, looking):
+            looking = await self._acting.read(found_tables.read)
+            for each in await asyncio.to_thread(found_tables.fit, looking):
                 await self._make(each)
 
     async def _make(self, made: Found | Filling) -> None:
@@ -77,7 +77,7 @@ class TableFinder:
                     await self._open(made)
                 case Filling():
                     if await self._all_there(Server(self._client.get_guild(made.search.guild)), [made.search]):
-                        await self._acting.write(operations.fill, made)
+                        await self._acting.write(found_tables.fill, made)
                 case _:
                     assert_never(made)
         except TROUBLE as error:
@@ -90,12 +90,12 @@ class TableFinder:
         settings = await self._acting.read(lambda unit: server_settings.load(unit.connection, found.guild))
         if settings.where == "here":
             channels = [search.channel for search in found.people if _fits(server, search.channel, len(found.people))]
-            await self._acting.write(operations.open_here, found, channels)
+            await self._acting.write(found_tables.open_here, found, channels)
         elif rooms.lacking(server, settings, tags=False) is None:
             await self._open_room(server, settings, found)
 
     async def _open_room(self, server: Server, settings: ServerSettings, found: Found) -> None:
-        opening = await self._acting.write(operations.promise, found, settings.parent or 0)
+        opening = await self._acting.write(found_tables.promise, found, settings.parent or 0)
         if opening is None:
             return
         opened = await rooms.open_promised(self._acting, server, settings, opening)

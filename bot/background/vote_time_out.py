@@ -17,7 +17,7 @@ from bot.store import aways, direct_messages, messages, persons, votes
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.votes import Proposal
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 import aiohttp
 import structlog
 
-from bot.background.trying import again_and_again
+from bot.background.trying import as_things_change
 from bot.core import clock
 from bot.core.boxes.catalog import Unreadable
 from bot.store import meta, outbox
@@ -73,7 +73,7 @@ class Hook:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One call.
+    """What is sent to the operator's address about one row of the outbox.
 
     Attributes:
         number: Of the row that it is made for; the same whenever it is made again.
@@ -104,7 +104,7 @@ class Webhook:
                 while await self.tell_next(session):
                     continue
 
-            await again_and_again(tell_all, LOOK)
+            await as_things_change(tell_all, lambda: self._acting.changes, LOOK)
 
     async def tell_next(self, session: aiohttp.ClientSession) -> bool:
         """Tell what has happened next, if anything has; whether there was something."""

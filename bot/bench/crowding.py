@@ -13,14 +13,14 @@ from bot.bench.results import fill
 from bot.cli.app import open_app
 from bot.cli.selfplay import any_answer, any_part
 from bot.core import finding
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match.prepared import private_copy, way_of
-from bot.core.outcomes import LoadedMatch
 from bot.core.paces import PACES
 from bot.core.settings import Settings
 from bot.store import prepared, searches
 from bot.store.prepared import Plan
 from bot.store.searches import Wanted
-from bot.topics.find import fitting, operations
+from bot.topics.find import fitting, found_tables
 from render.core.languages import LANGUAGES
 from rules.core.rng import Rng
 from rules.games import GAMES
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.cli.app import App
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from rules.core.decisions import Question
 
 SEARCHES = 1_000
@@ -55,10 +55,10 @@ async def searching(game: str, folder: Path) -> dict[str, float]:
     async with open_app(Settings(data=folder)) as app:
         await app.database.transact(partial(_look, game=game))
         begun = await app.database.read(thread_ms)
-        looking = await app.acting.read(operations.read)
+        looking = await app.acting.read(found_tables.read)
         read = await app.database.read(thread_ms) - begun
         worked_out = time.thread_time()
-        found = operations.fit(looking)
+        found = found_tables.fit(looking)
         worked_out = time.thread_time() - worked_out
         assert not found, "no one fits anyone"
     return {"read": round(read, 3), "fit": round(1e3 * worked_out, 3)}

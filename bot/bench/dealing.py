@@ -12,7 +12,8 @@ from rules.core.rng import Rng
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from rules.core.match import Book, Match
+    from rules.core.book import Book
+    from rules.core.match import Match
 
 
 @cache

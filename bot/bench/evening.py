@@ -20,9 +20,10 @@ from bot.cli.run import WARM
 from bot.core.clock import at_most
 from bot.core.settings import PREFIX, TOKEN
 from bot.core.threads import DATABASE, DRAWING
-from bot.local.people import ControlClient, wait_for
+from bot.local.people import ControlClient
 from bot.local.playing import Pace, Table, with_everything
 from bot.local.problems import Json
+from bot.local.waiting import wait_for
 from rules.games import GAMES
 
 if TYPE_CHECKING:

@@ -13,10 +13,12 @@ from bot.cli.selfplay import any_answer, any_part
 from bot.core import finding
 from bot.core.boxes.catalog import GameCatalog
 from bot.core.boxes.packs import Packs
+from bot.core.caller import Caller
 from bot.core.changes import changed
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match import answering
 from bot.core.match.answering import keep_answers
-from bot.core.outcomes import Caller, Done, LoadedMatch
+from bot.core.outcomes import Done
 from bot.core.settings import Settings
 from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.outbox.carrier import written_anew

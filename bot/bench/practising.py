@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from bot.bench.evening import evening
 from bot.bench.figures import spread
-from bot.local.people import NotPossible, Unanswered
+from bot.local.people import Unanswered
 from bot.local.playing import Pace, Table, at_once, with_everything
+from bot.local.seen import NotPossible
 from rules.games import GAMES
 
 if TYPE_CHECKING:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from bot.bench.evening import NAMES, evening
 from bot.bench.figures import spread
 from bot.cli.run import AT_TIMES
-from bot.local.people import NotPossible, Unanswered
+from bot.local.people import Unanswered
 from bot.local.playing import at_once, with_everything
+from bot.local.seen import NotPossible
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.bench.keeping import thread_ms
 from bot.cli.app import open_app
-from bot.core.outcomes import Caller
+from bot.core.caller import Caller
 from bot.core.settings import Settings
 from bot.store.results import Kind
 from bot.topics.results import operations

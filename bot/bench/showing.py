@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.bench.figures import spread
 from bot.bench.playing import playouts
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.people import Person, at_table
 from render.core.words import Words
 from render.faces import FACES

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.bench.dealing import dealt
 from bot.bench.showing import people_of
 from bot.local.panel_search import plan, way
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.words import Words
 from render.faces import FACES
 from rules.core.rng import Rng

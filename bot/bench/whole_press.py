@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.cli.app import App
-    from bot.core.outcomes import Caller, LoadedMatch
+    from bot.core.caller import Caller
+    from bot.core.loaded_match import LoadedMatch
     from bot.store.database import Database
     from rules.core.decisions import Question
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.settings import load_settings
 from bot.store.backup import backup
 from bot.store.errors import StoreError
+from bot.store.looking import file_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 
 def write_copy(file: Path) -> int:
     """Write a copy of the database; what is wrong is said in one sentence."""
-    database = load_settings().database
     try:
+        database = file_of(load_settings().database, "copy it with pg_dump")
         backup(database, file)
     except StoreError as error:
         print(error, file=sys.stderr)

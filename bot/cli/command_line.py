@@ -10,6 +10,7 @@ from bot.cli.backup import write_copy
 from bot.cli.calibrate import look_at_numbers
 from bot.cli.data import check_tables, list_sources
 from bot.cli.export import export_match
+from bot.cli.move_house import move_house
 from bot.cli.packs import on_packs
 from bot.cli.restore import put_back
 from bot.cli.selfplay import play_by_itself
@@ -34,6 +35,63 @@ def parser() -> ArgumentParser:
     made.add_argument("--discord", action="store_true", help="run at Discord only; needs DISCORD_TOKEN")
     made.add_argument("--demo", action="store_true", help="local table with matches in mid-play, in a new world")
     commands = made.add_subparsers(dest="command")
+    _add_matches(commands)
+    commands.add_parser("bench", help="measure the bot", add_help=False)
+    pictures = _command(commands, "emojis", "draw the emojis that the bot uploads, for a look", "emojis drawn")
+    pictures.add_argument("folder", type=Path, help="where each becomes a file")
+    kept = _command(
+        commands,
+        "backup",
+        "write a checked copy of the database; the bot may be running",
+        "backup copies/monday.sqlite3",
+    )
+    kept.add_argument("file", type=Path, help="a file that is not there yet")
+    _add_files(commands)
+    back = _command(
+        commands,
+        "restore",
+        "put a copy in the place of the database; the bot must not be running",
+        "restore copies/monday.sqlite3",
+    )
+    back.add_argument("file", type=Path, help="a copy made by backup")
+    back.add_argument("--keep-going", action="store_true", help="leave out matches that cannot be read")
+    moved = _command(
+        commands,
+        "move-house",
+        "copy the database to PostgreSQL or back; no bot may be running",
+        "move-house local/hatoba.sqlite3 postgresql://hatoba@db.example/hatoba",
+    )
+    for name, what in {"source": "the file or address it is at", "target": "the one where it is to be"}.items():
+        moved.add_argument(name, help=what)
+    _add_repair(commands)
+    anew = _command(
+        commands,
+        "recount",
+        "count results, levels and leagues anew; the bot must not be running",
+        "recount --check",
+    )
+    anew.add_argument("--check", action="store_true", help="change nothing, and fail if anything is different")
+    data = _command(commands, "data", "component tables", "data sources")
+    kinds = data.add_subparsers(dest="what", required=True)
+    _command(kinds, "check", "validate the component tables", "data check")
+    _command(kinds, "sources", "list where the values of the tables come from", "data sources")
+    _add_packs(commands)
+    health = _command(commands, "doctor", "say whether all is well; the bot may be running", "doctor --discord")
+    health.add_argument(
+        "--discord", action="store_true", help="ask Discord as well; without DISCORD_TOKEN the local table"
+    )
+    return made
+
+
+def _command(commands: Commands, name: str, what: str, example: str) -> ArgumentParser:
+    """Add a command; ``--help`` says what it does, with an example of what is typed after ``python -m bot``."""
+    about = f"{what[0].upper()}{what[1:]}."
+    example = f"Example: python -m bot {example}"
+    return commands.add_parser(name, help=what, description=about, epilog=example)
+
+
+def _add_matches(commands: Commands) -> None:
+    """The commands that let automatic players play."""
     play = _command(
         commands, "selfplay", "play random matches", f"selfplay {_GAME} --players 3 --games 100 --seed 1 --json"
     )
@@ -66,50 +124,6 @@ def parser() -> ArgumentParser:
     looked.add_argument("--level", choices=LEVELS, default="trader", help="of the automatic players at all seats")
     looked.add_argument("--option", action="append", default=[], help="an option of the lobby, as key=value")
     looked.add_argument("--json", action="store_true", help="one object for each number of seats instead of tables")
-    commands.add_parser("bench", help="measure the bot", add_help=False)
-    pictures = _command(commands, "emojis", "draw the emojis that the bot uploads, for a look", "emojis drawn")
-    pictures.add_argument("folder", type=Path, help="where each becomes a file")
-    kept = _command(
-        commands,
-        "backup",
-        "write a checked copy of the database; the bot may be running",
-        "backup copies/monday.sqlite3",
-    )
-    kept.add_argument("file", type=Path, help="a file that is not there yet")
-    _add_files(commands)
-    back = _command(
-        commands,
-        "restore",
-        "put a copy in the place of the database; the bot must not be running",
-        "restore copies/monday.sqlite3",
-    )
-    back.add_argument("file", type=Path, help="a copy made by backup")
-    back.add_argument("--keep-going", action="store_true", help="leave out matches that cannot be read")
-    _add_repair(commands)
-    anew = _command(
-        commands,
-        "recount",
-        "count results, levels and leagues anew; the bot must not be running",
-        "recount --check",
-    )
-    anew.add_argument("--check", action="store_true", help="change nothing, and fail if anything is different")
-    data = _command(commands, "data", "component tables", "data sources")
-    kinds = data.add_subparsers(dest="what", required=True)
-    _command(kinds, "check", "validate the component tables", "data check")
-    _command(kinds, "sources", "list where the values of the tables come from", "data sources")
-    _add_packs(commands)
-    health = _command(commands, "doctor", "say whether all is well; the bot may be running", "doctor --discord")
-    health.add_argument(
-        "--discord", action="store_true", help="ask Discord as well; without DISCORD_TOKEN the local table"
-    )
-    return made
-
-
-def _command(commands: Commands, name: str, what: str, example: str) -> ArgumentParser:
-    """Add a command; ``--help`` says what it does, with an example of what is typed after ``python -m bot``."""
-    about = f"{what[0].upper()}{what[1:]}."
-    example = f"Example: python -m bot {example}"
-    return commands.add_parser(name, help=what, description=about, epilog=example)
 
 
 def _add_files(commands: Commands) -> None:
@@ -185,6 +199,8 @@ def obey(asked: Namespace) -> int:
         return (make_film if asked.command == "film" else make_page)(asked.file, asked.target, asked.lang)
     if asked.command == "restore":
         return put_back(asked.file, keep_going=asked.keep_going)
+    if asked.command == "move-house":
+        return move_house(asked.source, asked.target)
     if asked.command == "repair":
         # Imported late: no other command but the bot writes what a table reads.
         from bot.cli.repair import repair  # noqa: PLC0415

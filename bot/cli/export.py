@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 import sys
-from contextlib import closing
 from typing import TYPE_CHECKING
 
 from bot.cli.writing import NotWritten, write_new
@@ -12,8 +10,9 @@ from bot.core.boxes.catalog import GameCatalog, Unreadable
 from bot.core.boxes.packs import Packs
 from bot.core.settings import load_settings
 from bot.core.unit_of_work import Limits, UnitOfWork
-from bot.store.backup import check, read_only
+from bot.store.engine import FAULTS
 from bot.store.errors import StoreError
+from bot.store.looking import reading
 from bot.store.migrating import migrations
 from bot.topics.record.writing import source, written
 from render.faces import FACES
@@ -52,15 +51,14 @@ def match_of(settings: Settings, match: str) -> Source:
         StoreError: The database cannot be used.
     """
     database = settings.database
-    if check(database) < max(migrations()):
-        raise NotThere(f"{database} was written by an older version; start the bot once, then try again.")
     try:
-        with closing(read_only(database)) as connection:
-            connection.row_factory = sqlite3.Row
+        with reading(database) as (connection, have):
+            if have < max(migrations()):
+                raise NotThere(f"{database} was written by an older version; start the bot once, then try again.")
             unit = UnitOfWork(connection, 0, GameCatalog(GAMES, FACES, Packs(settings.packs)), Limits())
             stored = unit.find(match.strip().upper())
             found = None if stored is None else source(unit, stored, None)
-    except (sqlite3.Error, Unreadable):
+    except (*FAULTS, Unreadable):
         raise NotThere(f"{match} cannot be read: its log or its position is damaged.") from None
     if stored is None:
         raise NotThere(f"There is no game {match} in {database}.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -26,9 +27,10 @@ from bot.core.threads import DRAWING, call_this
 from bot.discord.call import Backend
 from bot.discord.client import Client
 from bot.discord.emojis import PAUSE, keep_emojis
+from bot.discord.press_pace import Pace
 from bot.discord.renderer import Renderer
 from bot.discord.reply import answer_late
-from bot.discord.router import Pace, Router
+from bot.discord.router import Router
 from bot.outbox.worker import OutboxWorker
 from bot.store import matches
 from bot.store.spans import DAY
@@ -93,8 +95,9 @@ class Hatoba(Client):
         keepers = (self.room_keeper, self.table_finder, self.league_keeper, self.film_maker)
         self._chores += [asyncio.create_task(each.run()) for each in keepers]
         self._chores += [asyncio.create_task(hook.run()) for hook in self._webhooks()]
-        if self._settings.backup_dir is not None:
-            copies = DailyBackup(self._settings.database, self._settings.backup_dir, self._settings.backups)
+        database, folder = self._settings.database, self._settings.backup_dir
+        if isinstance(database, Path) and folder is not None:
+            copies = DailyBackup(database, folder, self._settings.backups)
             self._chores.append(asyncio.create_task(copies.run()))
         late = asyncio.create_task(answer_late(self, self._app.acting, self._app.ledger))
         self._chores += [late, asyncio.create_task(self._warm_up()), asyncio.create_task(self._look_daily())]

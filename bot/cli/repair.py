@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.cli.app import open_app
 from bot.core.match import repairing
-from bot.core.names import clean
+from bot.core.names import given
 from bot.core.settings import load_settings
 from bot.discord.screens.log import whole_log
 from bot.discord.screens.reader import render_context, unmarked
@@ -19,15 +19,14 @@ from bot.store.errors import StoreError
 from render.core.words import Words
 from rules.core.labels import Who
 from rules.core.log import Repair
-from rules.core.match import CannotGoBack
-from rules.core.reasons import IllegalAction
+from rules.core.reasons import CannotGoBack, IllegalAction
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.match_rows import StoredMatch
 
@@ -162,8 +161,10 @@ def _handed_over(unit: UnitOfWork, loaded: LoadedMatch, number: str, user: str, 
         raise NotRepaired(f"{user} is no id of a user; at Discord it is copied from a person's menu.")
     if any(person.owner == int(user) for person in loaded.people):
         raise NotRepaired(f"{user} has a seat of {match} already.")
-    repairing.hand_seat_over(unit, loaded, Seat(int(number) - 1), int(user), clean(name))
-    return f"Seat {number} of {match} is {clean(name)}'s now; the table is told when the bot runs again."
+    if not (called := given(name)):
+        raise NotRepaired("A name needs at least one letter or digit.")
+    repairing.hand_seat_over(unit, loaded, Seat(int(number) - 1), int(user), called)
+    return f"Seat {number} of {match} is {called}'s now; the table is told when the bot runs again."
 
 
 def _found(unit: UnitOfWork, match: str) -> StoredMatch:

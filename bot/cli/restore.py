@@ -11,6 +11,7 @@ from bot.core.boxes.packs import Packs
 from bot.core.settings import load_settings
 from bot.store import entries, match_rows, matches, seats
 from bot.store.errors import StoreError
+from bot.store.looking import file_of
 from bot.store.restoring import Broken, listed, restore
 from rules.games import GAMES
 
@@ -51,11 +52,12 @@ def put_back(file: Path, *, keep_going: bool) -> int:
     settings = load_settings()
     examine = partial(broken_matches, GameCatalog(GAMES, {}, Packs(settings.packs)))
     try:
-        done = restore(file, settings.database, examine, keep_going=keep_going)
+        database = file_of(settings.database, "put a copy in its place with pg_restore")
+        done = restore(file, database, examine, keep_going=keep_going)
     except StoreError as error:
         print(error, file=sys.stderr)
         return 1
-    print(f"{file} stands in the place of {settings.database} now.")
+    print(f"{file} stands in the place of {database} now.")
     if done.aside is not None:
         print(f"What stood there is {done.aside}.")
     if done.left_out:

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from rules.core.answers import Answer
+    from rules.core.book import Book
     from rules.core.decisions import Part, Question
     from rules.core.game import Game
-    from rules.core.match import Book
     from rules.core.player import Player
     from rules.core.setup import Setup
 

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from rules.core.book import Book
     from rules.core.game import Game
-    from rules.core.match import Book, Match
+    from rules.core.match import Match
     from rules.core.player import Level, Player
 
 

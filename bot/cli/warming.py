@@ -10,7 +10,7 @@ import structlog
 
 from bot.cli.selfplay import any_part
 from bot.core.tables import own_tables
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.people import Person, at_table
 from render.core.words import Words

@@ -10,7 +10,9 @@ from bot.store import match_rows, matches
 from bot.store.match_rows import StoredMatch
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller, LoadedMatch, Objection
+    from bot.core.caller import Caller
+    from bot.core.loaded_match import LoadedMatch
+    from bot.core.outcomes import Objection
     from bot.core.unit_of_work import UnitOfWork
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.boxes.catalog import GameCatalog
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.store.database import Database
     from bot.store.ledger import Applied
     from bot.store.outbox_store import OutboxStore

@@ -1,33 +1,17 @@
-"""Changes: what answers, or taking some back, make of a match; worked out without the database, then kept in it."""
+"""Changes: what answers, or taking some back, make of a match, worked out without the database."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
-from bot.core import levels
-from bot.core.options import is_ranked, shows_plans
-from bot.core.outcomes import LoadedMatch
-from bot.core.taken_up import TakenUp
-from bot.store import entries, matches, prepared, results, seat_history, seats
-from bot.store.levels import RankedGame
-from bot.store.records import Made
-from bot.store.results import SeatResult
+from bot.core.loaded_match import LoadedMatch
 from render.core.sources import Sources
 from rules.core.log import Move
 from rules.core.match import Match
 from rules.core.seats import Seat
 from rules.core.table import Event
 from rules.games import GAMES
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.core.unit_of_work import UnitOfWork
-    from bot.store.records import Mark
-    from bot.store.seat_history import Tenure
-    from rules.core.results import Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,122 +168,3 @@ def _hand(loaded: LoadedMatch, match: Match, seat: Seat) -> Hand:
         loaded.face.holding(each.view_after(seat, len(each.standing_moves))) for each in (loaded.match, match)
     )
     return Hand(held=after is not None, another=before != after)
-
-
-def keep(unit: UnitOfWork, mark: Mark, change: Change) -> LoadedMatch:
-    """Store what has become of a match; its end too.
-
-    Args:
-        mark: The interaction that did it, and whose it was.
-        change: What has become of it.
-
-    Returns:
-        The match as the one who changed it finds it now.
-    """
-    loaded, match, connection = change.loaded, change.match, unit.connection
-    name, first = loaded.info.id, loaded.match.revision
-    marks = [_mark(change, mark, number, entry) for number, entry in enumerate(match.entries[first:], start=first)]
-    entries.append(connection, name, first, list(zip(change.entries, marks, strict=True)), unit.now)
-    # What is played automatically keeps no table awake.
-    played = None if loaded.seat is None else unit.now
-    matches.keep(connection, name, change.snapshot, match.version, played)
-    for seat in _spent(change):
-        prepared.drop(connection, name, seat)
-    if change.now.over:
-        end(unit, name, match, change.sources)
-    makers = (*loaded.makers, *(Made(interaction, user, unit.now) for interaction, user in marks))
-    unit.taken_up[name] = TakenUp(match, makers, change.snapshot)
-    return replace(
-        loaded,
-        info=unit.info(name) if change.now.over else loaded.info,
-        match=match,
-        makers=makers,
-    )
-
-
-def _spent(change: Change) -> list[int]:
-    """Seats whose prepared turn is over: it was played, or its owner or a bot has played that turn otherwise."""
-    loaded, match = change.loaded, change.match
-    played = {one.seat for one in change.prepared}
-    new = {entry.seat for entry in match.entries[loaded.match.revision :] if isinstance(entry, Move)}
-    own = {seat for seat in new if seat == loaded.match.turn_of or loaded.people[seat].bot}
-    return [seat for seat in loaded.rows.prepared if seat in played | own]
-
-
-def _mark(change: Change, mark: Mark, number: int, entry: object) -> Mark:
-    """Whose an entry is: an answer given once and for all was made by no interaction, nor was a prepared one."""
-    loaded = change.loaded
-    for played in change.prepared:
-        if number in played.entries:
-            return -played.id, loaded.people[played.seat].mention
-    if isinstance(entry, Move) and entry.seat != loaded.seat:
-        return None, loaded.people[entry.seat].mention
-    return mark
-
-
-def end(unit: UnitOfWork, name: str, match: Match, sources: Sources) -> None:
-    """End a match that a condition of the rulebook has ended.
-
-    Args:
-        match: As it ended.
-        sources: Where the points came from.
-    """
-    matches.end(unit.connection, name, "over", unit.now)
-    found = results_of(unit, name, match, sources)
-    ranked = ranked_of(unit, name, found)
-    results.write(unit.connection, name, found, unit.now, ranked=bool(ranked.placed))
-    if ranked.placed:
-        levels.note(unit.connection, ranked)
-
-
-def ranked_of(unit: UnitOfWork, name: str, found: Sequence[SeatResult]) -> RankedGame:
-    """Who came where in a match that is over; no one if it is not ranked.
-
-    Args:
-        unit: An open transaction.
-        name: Id of the match.
-        found: Its results.
-    """
-    stored = unit.stored(name)
-    tenancies = seat_history.load(unit.connection, name) if found and is_ranked(stored.options) else []
-    return RankedGame(name, stored.guild, stored.game, levels.placed(found, tenancies) if tenancies else ())
-
-
-def results_of(unit: UnitOfWork, name: str, match: Match, sources: Sources) -> list[SeatResult]:
-    """The results of a match that is over; none where it has no winner or was not one among people alone.
-
-    Nor does a match count in which someone may have been advised, or that was adjusted.
-
-    Args:
-        match: As it ended.
-        sources: Where the points came from.
-    """
-    placed = match.results()
-    automatic = any(row.level is not None and row.user is None for row in seats.rows(unit.connection, name))
-    stored = unit.stored(name)
-    outside = automatic or match.adjusted or stored.imported is not None
-    counts = not outside and not shows_plans(stored.options, counts=True)
-    if not placed or not match.winners() or not counts:
-        return []
-    return _by_seat(placed, seat_history.load(unit.connection, name), sources)
-
-
-def _by_seat(placed: Sequence[Result], tenancies: Sequence[Tenure], sources: Sources) -> list[SeatResult]:
-    """The result of each seat for its last owner; none of a match that was not one among two people or more.
-
-    A seat that a bot has covered was its owner's, but not wholly.
-    """
-    had = {result.seat: [tenure for tenure in tenancies if tenure.seat == result.seat] for result in placed}
-    if len({owners[-1].user for owners in had.values()}) < 2:
-        return []
-    return [
-        SeatResult(
-            result.seat,
-            had[result.seat][-1].user,
-            result.place,
-            result.points,
-            whole=[(tenure.kind, tenure.went) for tenure in had[result.seat]] == [("dealt", None)],
-            sources={source: points[result.seat] for source, points in sources if points[result.seat]},
-        )
-        for result in sorted(placed, key=lambda result: result.seat)
-    ]

@@ -15,20 +15,20 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from bot.core.boxes.catalog import Unreadable
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.store import days, meta, outbox, persons, server_settings
 from bot.store.days import Choice, Day
 from bot.store.records import Made
 from render.core.words import Words
-from rules.core.match import Match, NotAsked
-from rules.core.reasons import IllegalAction
+from rules.core.match import Match
+from rules.core.reasons import IllegalAction, NotAsked
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
-    from rules.core.match import Book
+    from rules.core.book import Book
 
 _ID: Final = re.compile(r"D(\d{5,6})")
 

@@ -10,14 +10,15 @@ from bot.core import days, lessons, what_ifs
 from bot.core.access import find_match
 from bot.core.boxes.catalog import Unreadable, reconstructed_rows
 from bot.core.boxes.packs import Box, box_of
-from bot.core.outcomes import LoadedMatch, Objected
+from bot.core.loaded_match import LoadedMatch
+from bot.core.outcomes import Objected
 from bot.store import due_turns, match_rows, matches, meta, persons, places, reliability, results, votes
 from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.due_turns import DueTurn
     from bot.store.match_rows import StoredMatch

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.core.tables import own_tables
 from bot.store.records import DIRECT, Made, MatchInfo
 from render.core.people import Person
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.boxes.catalog import GameCatalog
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
 
 _ID: Final = re.compile(r"([A-Z]{3,5})(\d\d)")
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
+from render.core.people import BOT
+from render.core.words_names import without_controls
+
 if TYPE_CHECKING:
     from collections.abc import Collection
 
@@ -16,13 +19,13 @@ LONGEST_NAME = 100
 
 
 def marked(name: str) -> str:
-    """A name with the mark that says what it is; the word is the same in all languages."""
-    return f"{name} (bot)"
+    """A name with the mark that says what it is, as it is kept; words say it in the language of their reader."""
+    return f"{name}{BOT}"
 
 
 def unmarked(name: str) -> str:
     """The name without the mark."""
-    return name.removesuffix(marked(""))
+    return name.removesuffix(BOT)
 
 
 def free_name(taken: Collection[str]) -> str:
@@ -34,3 +37,12 @@ def clean(text: str, longest: int = LONGEST_NAME) -> str:
     """A text without characters that cannot be stored or that steer a terminal, cut to a length."""
     kept = "".join(char for char in text if unicodedata.category(char) not in ("Cc", "Cs"))
     return kept[:longest].strip()
+
+
+def given(text: str, longest: int = LONGEST_NAME) -> str:
+    """A name that someone gives something, cut to a length; empty if no one could read or say it.
+
+    A name without a letter and a digit is none: mark-up, signs, and what cannot be seen.
+    """
+    name = clean(text, longest)
+    return name if any(char.isalnum() for char in without_controls(name)) else ""

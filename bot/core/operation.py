@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bot.core.outcomes import Caller, Outcome
+from bot.core.caller import Caller
+from bot.core.outcomes import Outcome
 from bot.core.unit_of_work import UnitOfWork
 
 F = TypeVar("F")

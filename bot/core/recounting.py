@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.core import levels
 from bot.core.boxes.catalog import Unreadable
-from bot.core.changes import ranked_of, results_of, sources_of
+from bot.core.changes import sources_of
+from bot.core.endings import ranked_of, results_of
 from bot.store import levels as kept_levels
 from bot.store import results
 

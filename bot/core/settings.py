@@ -9,7 +9,9 @@ from typing import Annotated, Literal, NoReturn
 from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from bot.store.database_address import Postgres, where
 
 TOKEN = "DISCORD_TOKEN"  # noqa: S105
 PREFIX = "HATOBA_"
@@ -32,7 +34,7 @@ class Settings(BaseSettings):
     Attributes:
         token: The bot's secret at Discord (``DISCORD_TOKEN``); without it only the local table runs.
         data: Folder for all that the bot keeps.
-        database: The database, in the data folder unless set.
+        database: The database, a file or one of a PostgreSQL server; a file in the data folder unless set.
         packs: Folder of the packs that lobbies offer as boxes, in the data folder unless set.
         log_level: The least that is logged.
         log_form: For people or for machines.
@@ -64,7 +66,7 @@ class Settings(BaseSettings):
 
     token: SecretStr | None = Field(default=None, validation_alias=TOKEN)
     data: Path = Path("local")
-    database: Path = Path()
+    database: Annotated[Path | Postgres, NoDecode] = Path()
     packs: Path = Path()
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_form: Literal["console", "json"] = "console"
@@ -88,6 +90,11 @@ class Settings(BaseSettings):
     loopback: str | None = None
     loopback_ca: Path | None = None
     clock_file: Path | None = None
+
+    @field_validator("database", mode="before")
+    @classmethod
+    def _kept_somewhere(cls, named: object) -> object:
+        return where(named) if isinstance(named, str) else named
 
     @field_validator("packs")
     @classmethod
@@ -136,6 +143,13 @@ class Settings(BaseSettings):
         if not all(each.strip().isalnum() for each in named.split(",") if named):
             raise ValueError("must name servers by their numbers and matches by their ids, apart by commas")
         return named
+
+    @field_validator("backup_dir")
+    @classmethod
+    def _of_a_file(cls, folder: Path | None, others: ValidationInfo) -> Path | None:
+        if folder is not None and isinstance(others.data.get("database"), Postgres):
+            raise ValueError("is only for a database in a file; let pg_dump copy one of PostgreSQL's")
+        return folder
 
     @field_validator("loopback_ca")
     @classmethod
@@ -203,7 +217,7 @@ class BadSettings(Exception):  # noqa: N818
 
 
 def read_settings() -> Settings:
-    """Read the settings.
+    """What the operator has set, in the environment or in ``.env``.
 
     Raises:
         BadSettings: They cannot be used.

@@ -13,8 +13,8 @@ import structlog
 
 from bot.core.boxes.catalog import GameCatalog, Unreadable
 from bot.core.do_not_disturb import resting, rests
+from bot.core.loaded_match import LoadedMatch
 from bot.core.names import marked
-from bot.core.outcomes import LoadedMatch
 from bot.core.seat_history import FormerOwners
 from bot.core.taken_up import TakenUp
 from bot.store import entries, match_rows, matches, outbox, persons, rooms, seat_history, seats
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bot.store.match_rows import StoredMatch
-    from bot.store.outbox import Draft
+    from bot.store.outbox_rows import Draft
     from bot.store.persons import Preferences
     from bot.store.records import MatchInfo, SeatRow
     from render.core.people import People

@@ -12,19 +12,20 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.access import find_match
 from bot.core.changes import waited
+from bot.core.loaded_match import LoadedMatch
 from bot.core.options import allows_what_ifs
-from bot.core.outcomes import LoadedMatch, Objected
+from bot.core.outcomes import Objected
 from bot.store import what_ifs
 from bot.store.match_rows import MatchRows
 from bot.store.records import Made
 from bot.store.what_ifs import WhatIf
-from rules.core.match import Book
+from rules.core.book import Book
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
     from rules.core.match import Match
 
@@ -68,7 +69,7 @@ class Tried:
 
     @property
     def kept(self) -> WhatIf:
-        """As it is kept."""
+        """The copy as it is stored."""
         return self.found.kept
 
     @property

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from bot.core import finding, people
 from bot.core.acting import Acting
+from bot.core.caller import Caller
 from bot.core.films import Films
-from bot.core.outcomes import Caller, LoadedMatch, Outcome
 from bot.discord.ids import Press
 from bot.discord.message import Form, Message
 from bot.discord.newest_panels import NewestPanels
@@ -23,7 +23,9 @@ from render.core.words import Words
 if TYPE_CHECKING:
     import discord
 
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.operation import Immediate, Operation
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
     from render.core.languages import Lang

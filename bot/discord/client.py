@@ -14,7 +14,8 @@ from bot.discord.commands import Interpreter, built
 from bot.discord.registering import register
 from bot.discord.reply import answer_now
 from bot.discord.requests import counted
-from bot.discord.router import RoutedClient, trouble
+from bot.discord.router import RoutedClient
+from bot.discord.trouble import trouble
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,7 +4,7 @@
 custom_id = verb ":" match ":" at ":" slot ":" carry
 verb      = what is pressed, as the routes of a topic declare it; ":" ends it
 match     = id of the match, empty for what belongs to none
-at        = base 36: the revision a panel was drawn at, the outbox row of a post, or the number of a page
+at        = base 36: the revision a panel was drawn at, the outbox row of a post, the number of a page, or a person
 slot      = a menu of the panel, or eight characters of the hash of the answer a button stands for
 carry     = presets chosen so far; in a confirmation the answer itself, which only its owner reads
 ```
@@ -45,7 +45,7 @@ class Press:
     Attributes:
         verb: What is asked for.
         match: Id of the match, or empty.
-        at: Revision, outbox row, vote or page.
+        at: Revision, outbox row, vote, page or person.
         slot: Menu of a panel, or hash of an answer.
         state: Presets of the panel, or the answer to be confirmed.
     """

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.core import clock, people
 from bot.core.acting import Acting
+from bot.core.caller import Caller
 from bot.core.match.resending import make_up, to_make_up
-from bot.core.outcomes import Caller
 from bot.discord.message import Form, Message, Text
 from bot.store.ledger import Arrived, Ledger
 from bot.store.persons import DM_TOLD, Preferences

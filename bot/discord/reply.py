@@ -13,7 +13,7 @@ import discord
 import structlog
 
 from bot.core import clock, finding, people
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.discord.components import enclosures, layout, mentions, modal
 from bot.discord.emojis import with_icons
 from bot.discord.ids import Press

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
-from dataclasses import dataclass, field
 from functools import partial
-from secrets import token_hex
 from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -15,23 +12,23 @@ import discord
 import structlog
 
 from bot.core import measuring, people
-from bot.core.boxes.catalog import Unreadable
 from bot.core.measuring import PRESSES
 from bot.discord import ids, news
 from bot.discord.call import Call, Later, caller_of, shown_words, words_of
 from bot.discord.message import Form, Message, note
 from bot.discord.news import Reader
-from bot.discord.renderer import Busy
 from bot.discord.reply import acknowledge, answer_form, answer_now, in_place, show
 from bot.discord.routes import route_of
 from bot.discord.server import Server
-from bot.store.errors import DiskFull, Unready
+from bot.discord.trouble import trouble
+from bot.store.errors import Unready
 from bot.store.persons import DM
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
     from bot.discord.call import Backend, Reply
+    from bot.discord.press_pace import Pace
     from bot.discord.routes import Route, Way
     from bot.store.ledger import Arrived, Ledger
     from bot.store.persons import Preferences
@@ -45,42 +42,8 @@ Ready: TypeAlias = Message | Form
 Work: TypeAlias = "Callable[[Words, Preferences], Awaitable[Reply]]"
 """An act that waits for nothing but the words and preferences of the person."""
 
-MOST_PRESSES = 5
-WITHIN = 5.0
-"""Seconds."""
-
 PROMPTLY = 1.0
 """Seconds within which a press is written down, or a form opened, before it is acknowledged all the same."""
-
-MOST_PEOPLE = 10_000
-"""People of whom it is remembered when they pressed, before those who rest are forgotten."""
-
-
-@dataclass(slots=True)
-class Pace:
-    """How fast each person presses.
-
-    Attributes:
-        most: Presses of one person within five seconds.
-        presses: When and what each person pressed last.
-    """
-
-    most: int = MOST_PRESSES
-    presses: dict[int, deque[tuple[float, int]]] = field(default_factory=dict)
-
-    def too_fast(self, user: int, interaction: int, now: float) -> bool:
-        """Whether this press is one too many; it then does not count. Delivered twice it counts once."""
-        recent = self.presses.setdefault(user, deque())
-        while recent and now - recent[0][0] > WITHIN:
-            recent.popleft()
-        if any(known == interaction for _, known in recent):
-            return False
-        if len(recent) >= self.most:
-            return True
-        recent.append((now, interaction))
-        if len(self.presses) > MOST_PEOPLE:
-            self.presses = {who: times for who, times in self.presses.items() if now - times[-1][0] <= WITHIN}
-        return False
 
 
 class Router:
@@ -283,25 +246,6 @@ async def _at_once(interaction: discord.Interaction, reply: Ready | None) -> Non
         case Message():
             await answer_now(interaction, reply)
             measuring.came_to("answered")
-
-
-def trouble(error: Exception, words: Words) -> Message:
-    """The one sentence about something that went wrong; the number finds it in the log."""
-    match error:
-        case DiskFull():
-            _log.error("disk full", error=str(error))
-            return note(words.text("house-trouble-disk"))
-        case Busy() | Unready():
-            _log.warning("busy", error=str(error))
-            return note(words.text("house-trouble-busy"))
-        case Unreadable():
-            # It alone stops; it was named to the operator at the start, and is again.
-            _log.error("match cannot be read", error=str(error))
-            return note(words.text("bot-unreadable"))
-        case _:
-            number = token_hex(3)
-            _log.error("trouble", number=number, exc_info=error)
-            return note(words.text("bot-trouble", number=number))
 
 
 def _names(data: dict[str, Any]) -> dict[int, str]:

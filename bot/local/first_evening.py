@@ -5,8 +5,9 @@ from random import Random
 
 import structlog
 
-from bot.local.people import ControlClient, NotPossible, Unanswered
+from bot.local.people import ControlClient, Unanswered
 from bot.local.playing import Pace, Table, with_everything
+from bot.local.seen import NotPossible
 from rules.games import GAMES
 
 _log = structlog.get_logger()

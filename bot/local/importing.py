@@ -13,9 +13,10 @@ from bot.core.settings import load_settings
 from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.local.fake_discord import FakeDiscord
 from bot.local.schema import named_schema
-from bot.local.table import STATE, at_local_table, folder_of
+from bot.local.table import IN_A_FILE, STATE, at_local_table, folder_of
 from bot.store.database import Database
 from bot.store.errors import StoreError
+from bot.store.looking import file_of
 from bot.topics.record.importing import Brought, Room, bring_in, brought
 from bot.topics.record.reading import NoDocument, read_file
 from render.faces import FACES
@@ -62,7 +63,7 @@ async def lay(settings: Settings, found: Brought) -> tuple[str, str]:
         StoreError: The database cannot be used, as while the local table is running.
     """
     folder_of(settings)
-    database = await Database.open(settings.database)
+    database = await Database.open(file_of(settings.database, IN_A_FILE))
     try:
         fake = FakeDiscord.open(folder_of(settings) / STATE)
         guild = next(iter(fake.world.guilds.values()))

@@ -1,8 +1,7 @@
 """The people at the table as tests, scripts and benches drive them, over the control side."""
 
-import asyncio
 import ssl
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -12,25 +11,10 @@ import aiohttp
 from bot.local.limits.components import Kind
 from bot.local.problems import Json
 from bot.local.seen import Modal, NotPossible, Picture, Reply, Seen, pick_button, pick_menu, pick_option, reply_from
-
-__all__ = [
-    "DM",
-    "PATIENCE",
-    "ControlClient",
-    "Modal",
-    "NotPossible",
-    "Person",
-    "Picture",
-    "Reply",
-    "Seen",
-    "Unanswered",
-    "wait_for",
-]
+from bot.local.waiting import PATIENCE, wait_for
 
 DM = "dm"
 """The name by which a person's own direct messages with the bot are called as a channel."""
-PATIENCE = 60.0
-"""Seconds a person waits for an answer."""
 
 
 class Unanswered(Exception):  # noqa: N818 - the person's view: nothing came
@@ -307,18 +291,3 @@ class Person:
             }
             return by_name.get(wanted, wanted)
         return pick_option(menu, wanted)
-
-
-async def wait_for(predicate: Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:
-    """Wait until something is so, asking every few hundredths of a second.
-
-    Args:
-        predicate: asked again and again.
-        seconds: how long at most.
-
-    Raises:
-        TimeoutError: it never was.
-    """
-    async with asyncio.timeout(seconds):
-        while not await predicate():  # noqa: ASYNC110 - the predicate may look into another process
-            await asyncio.sleep(0.03)

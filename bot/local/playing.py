@@ -10,8 +10,8 @@ from random import Random
 from typing import Any, TypeAlias
 
 from bot.local.autoplay import by_verb, eager_answer, offered, pressable, set_options
-from bot.local.people import DM, ControlClient, Modal, NotPossible, Person
-from bot.local.seen import Reply, Seen
+from bot.local.people import DM, ControlClient, Person
+from bot.local.seen import Modal, NotPossible, Reply, Seen
 from rules.games import GAMES
 
 Wait: TypeAlias = Callable[[], Awaitable[None]]

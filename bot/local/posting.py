@@ -1,8 +1,6 @@
 """How messages come to be, change and go, whoever asks for it."""
 
-import re
 from dataclasses import dataclass
-from typing import Any
 
 from bot.local.fake_discord import FakeDiscord
 from bot.local.limits.messages import (
@@ -10,14 +8,13 @@ from bot.local.limits.messages import (
     EPHEMERAL,
     LOADING,
     SUPPRESS_EMBEDS,
-    SUPPRESS_NOTIFICATIONS,
     Endpoint,
     Standing,
     check_message,
 )
+from bot.local.mentions import mention
 from bot.local.normalising import custom_ids_of, measure, safe_name, settle, settle_embeds, text_of
-from bot.local.payloads import allowed, member_json
-from bot.local.permissions import Permission
+from bot.local.payloads import member_json
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.record import MessageCreated, MessageDeleted, MessageEdited
 from bot.local.serializers import ATTACHMENT_LIMIT, message_json
@@ -26,7 +23,6 @@ from bot.local.world import Attachment, Channel, Interaction, Message
 
 NONCE_LIFE = 180.0
 """Seconds for which a nonce is remembered."""
-_CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +66,7 @@ def create(
     elif interaction is not None and endpoint is Endpoint.RESPONSE and interaction.kind == 2:
         message.kind = 20
     _fill(fake, message, body, uploads)
-    pings = _mention(fake, message, channel, body)
+    pings = mention(fake, message, channel, body)
     add(fake, channel, message, pings, interaction)
     return message
 
@@ -249,46 +245,6 @@ def _take_in(fake: FakeDiscord, upload: Upload, told: Json) -> Attachment:
     return Attachment(
         number, name, len(upload.content), media_type, told.get("description"), width, height, spoiler=spoiler
     )
-
-
-def _mention(fake: FakeDiscord, message: Message, channel: Channel, body: Json) -> list[int]:
-    """Write into the message whom it mentions, and return whom that notifies."""
-    rules: Json = (
-        {"parse": ["users", "roles", "everyone"]} if body.get("allowed_mentions") is None else body["allowed_mentions"]
-    )
-    parse = rules.get("parse") or []
-    text = _CODE.sub("", text_of(message))
-    present = _present(fake, channel)
-    users = _named(text, r"<@!?(\d+)>", rules, "users", parse)
-    message.mention_ids = [each for each in users if each in present]
-    roles = _named(text, r"<@&(\d+)>", rules, "roles", parse)
-    guild = fake.world.guilds.get(channel.guild_id or 0)
-    may = Permission.MENTION_EVERYONE in Permission(allowed(fake.world, channel, message.author_id))
-    there = {} if guild is None else guild.roles
-    message.mention_role_ids = [each for each in roles if each in there and (may or there[each].mentionable)]
-    message.mention_everyone = "everyone" in parse and bool(re.search(r"@(everyone|here)\b", text))
-    if message.reply_to is not None and rules.get("replied_user"):
-        replied = fake.world.messages.get(message.reply_to)
-        message.mention_ids += [replied.author_id] if replied and replied.author_id not in message.mention_ids else []
-    if message.flags & (SUPPRESS_NOTIFICATIONS | EPHEMERAL):
-        return []
-    if channel.recipient_id is not None:
-        return [channel.recipient_id]
-    by_role = [each for each in present if guild and set(guild.members[each].role_ids) & set(message.mention_role_ids)]
-    hit = present if message.mention_everyone else [*message.mention_ids, *by_role]
-    return list(dict.fromkeys(each for each in hit if each != fake.world.bot.id))
-
-
-def _named(text: str, pattern: str, rules: Json, kind: str, parse: list[Any]) -> list[int]:
-    found = list(dict.fromkeys(int(each) for each in re.findall(pattern, text)))
-    chosen = {int(each) for each in rules.get(kind) or []}
-    return [each for each in found if kind in parse or each in chosen]
-
-
-def _present(fake: FakeDiscord, channel: Channel) -> list[int]:
-    if channel.recipient_id is not None:
-        return [channel.recipient_id]
-    return list(fake.world.guild(channel.guild_id or 0).members)
 
 
 def _intent(channel: Channel) -> Intent:

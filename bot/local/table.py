@@ -14,6 +14,8 @@ from pydantic import SecretStr
 from bot.core.settings import stop
 from bot.local.schema import VARIABLE, lacks_package
 from bot.local.serve import ADDRESS, PageSettings, serve
+from bot.store.errors import NoFile
+from bot.store.looking import file_of
 from bot.store.restoring import TOGETHER
 
 if TYPE_CHECKING:
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 
 STATE = "world.sqlite3"
 """The file that keeps the world, in the folder of the local table."""
+
+IN_A_FILE = "the local table keeps its database in one: leave HATOBA_DATABASE empty there"
+"""What is said to whoever wants it kept elsewhere."""
 
 PAGE_PORT = 8420
 """Port of the local table's page; if it is taken a free one serves."""
@@ -39,7 +44,11 @@ def at_local_table(settings: Settings, schema: Path | None, *, demo: bool = Fals
         stop(f"{VARIABLE}: the package jsonschema-rs is missing; install requirements-dev.lock, or unset {VARIABLE}.")
     folder = folder_of(settings)
     command = (sys.executable, "-m", program, "--discord")
-    memory = [settings.database.with_name(settings.database.name + ending) for ending in TOGETHER]
+    try:
+        database = file_of(settings.database, IN_A_FILE)
+    except NoFile as error:
+        stop(str(error))
+    memory = [database.with_name(database.name + ending) for ending in TOGETHER]
     evening = partial(_play_evening, demo=demo) if demo or settings.first_table else None
     state = folder / STATE
     opened = partial(_tell_address, dealing=evening is not None and not state.exists())

@@ -21,8 +21,8 @@ from bot.discord.server import Server
 from bot.outbox.deliveries import Answered, Edit, EditOrPost, LastEdit, Post, Skip, plainly, without_pictures, write
 from bot.outbox.digests import digest_message
 from bot.outbox.films import NO_FILES, film_message
+from bot.outbox.notices import report_message
 from bot.outbox.posting import Place, PostedCache, find_post, missing_permissions, post, rewrite, strip
-from bot.outbox.proposals import report_message
 from bot.outbox.reminders import lonely_message, reminder_message
 from bot.store import server_settings
 from bot.store.carried import Carried, Failed, Forgotten, Sent
@@ -32,13 +32,13 @@ from bot.store.records import MatchInfo
 from render.core.words import Words
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Backend
     from bot.discord.message import Message
     from bot.outbox.deliveries import Delivery
     from bot.outbox.exchange import About, Taken
     from bot.store.messages import Posted
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
 
 _log = structlog.get_logger()
 

@@ -11,15 +11,16 @@ from bot.discord.few_icons import few_icons
 from bot.discord.message import Message, note
 from bot.discord.screens.lobby import call_message, lobby_message
 from bot.discord.screens.reader import names_of, waited_for
-from bot.outbox import direct_messages, posts, proposals
+from bot.outbox import direct_messages, notices, posts, proposals
 from bot.outbox.direct_messages import taken_over_message
 from bot.outbox.news import ended_message, opened_message
-from bot.store.outbox import OPENED
+from bot.outbox.told import Told, told_by
+from bot.store.outbox_rows import OPENED
 from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
-    from bot.store.outbox import Row
+    from bot.core.loaded_match import LoadedMatch
+    from bot.store.outbox_rows import Row
     from bot.store.votes import Proposal
     from render.core.words import Words
 
@@ -108,20 +109,20 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
                 return Skip()
             return Post(taken_over_message(found, words))
         case "told":
-            return Post(proposals.notice_message(info, row, words))
+            return Post(notices.notice_message(info, row, words))
         case "strip" | "nudge" | "season" | "day" | "league" | "lonely" | "digest" | "report" | "film":
             return Skip()
         case "table" if isinstance(found, MatchInfo) and row.text:
             # Nothing can be shown of a match that cannot be read.
-            return Post(proposals.notice_message(found, row, words))
+            return Post(notices.notice_message(found, row, words))
         case _ if isinstance(found, MatchInfo):
             return Skip()
         case "free" if row.seat is not None:
             left = found.people[row.seat]
             free = left.mention is None and not left.bot and info.phase == "running"
             if not free:
-                return LastEdit(proposals.taken_message(row, words))
-            return EditOrPost(proposals.free_message(info, row.seat, row, proposal, words))
+                return LastEdit(notices.taken_message(row, words))
+            return EditOrPost(notices.free_message(info, row.seat, row, proposal, words))
         case "free":
             return Skip()
         case "late":
@@ -148,7 +149,7 @@ def write(row: Row, found: LoadedMatch | MatchInfo, proposal: Proposal | None, w
 
 def _table(row: Row, loaded: LoadedMatch, words: Words) -> Delivery:
     """A table post: what its row tells, above the table as it is now."""
-    told = posts.told_by(loaded, row)
+    told = told_by(loaded, row)
     match row.kind:
         case "over":
             return Post(posts.over_message(loaded, row.id, row.ping, told, words))
@@ -160,7 +161,7 @@ def _table(row: Row, loaded: LoadedMatch, words: Words) -> Delivery:
             return EditOrPost(posts.table_message(loaded, row.id, row.ping, told, words), row.tells)
 
 
-def _still_called(row: Row, loaded: LoadedMatch, told: posts.Told) -> tuple[int, ...]:
+def _still_called(row: Row, loaded: LoadedMatch, told: Told) -> tuple[int, ...]:
     """Whom a post calls: who is asked still, unless all that it was to tell has been taken back on its way."""
     asked = {loaded.people[seat].mention for seat in waited_for(loaded)}
     return () if told.is_nothing and row.tells[0] < row.tells[1] else tuple(user for user in row.ping if user in asked)
@@ -173,12 +174,12 @@ def _is_owner(row: Row, loaded: LoadedMatch) -> bool:
 def _late(row: Row, loaded: LoadedMatch, words: Words) -> Delivery:
     """Whom the match waits for too long, as long as it does; then how that was settled."""
     if row.text:
-        return LastEdit(proposals.late_settled_message(row, words))
+        return LastEdit(notices.late_settled_message(row, words))
     if loaded.info.phase != "running":
         return LastEdit(note(words.text("house-over-none", **names_of(loaded, words))))
     if not loaded.late or loaded.standstill is not None:
         return Skip()
-    return EditOrPost(proposals.late_message(loaded, row, words))
+    return EditOrPost(notices.late_message(loaded, row, words))
 
 
 def _asked(row: Row, loaded: LoadedMatch, words: Words) -> Delivery:

@@ -7,7 +7,7 @@ from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 from bot.core import finding
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, fitting, row
 from bot.discord.screens.board import result_text
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.core.acting import Acting
     from bot.core.unit_of_work import UnitOfWork
     from bot.discord.server import Server
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
     from render.core.words import Words
 
 MOST_LINES: Final = 5

@@ -16,7 +16,7 @@ from rules.core.labels import Who
 from rules.core.log import Undo
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from render.core.words import Words
 
 LINES = 8

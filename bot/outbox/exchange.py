@@ -9,13 +9,13 @@ import structlog
 
 from bot.core import finding, people
 from bot.core.announcing import reminding
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match import lost_channels
-from bot.core.outcomes import LoadedMatch
 from bot.store import carried, follows, match_rows, messages, refusals
 from bot.store.codes import DMS_CLOSED, LOCKED, NO_ACCESS, NO_PERMISSION, NO_SHARED_SERVER, UNKNOWN_CHANNEL
 from bot.store.errors import StoreError
 from bot.store.messages import Posted
-from bot.store.outbox import Row
+from bot.store.outbox_rows import Row
 from bot.store.persons import Preferences
 from bot.store.records import MatchInfo
 from bot.store.votes import Proposal
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.carried import Carried, Failed
     from bot.store.match_rows import StoredMatch
-    from bot.store.outbox import Target
+    from bot.store.outbox_rows import Target
     from bot.store.outbox_store import Claim, OutboxStore
 
 _log = structlog.get_logger()

@@ -10,12 +10,12 @@ from bot.discord.screens.board import result_line
 from bot.discord.screens.lobby import HARBOUR, options_text, pace_text
 from bot.discord.screens.reader import game_name, names_of, table_link
 from bot.store import persons
-from bot.store.outbox import RECORD
+from bot.store.outbox_rows import RECORD
 from render.core.words_names import marked_name
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
-    from bot.store.outbox import Row
+    from bot.core.loaded_match import LoadedMatch
+    from bot.store.outbox_rows import Row
     from bot.store.records import MatchInfo
     from render.core.words import Words
     from rules.core.results import Result
@@ -51,4 +51,4 @@ def _name(loaded: LoadedMatch, result: Result, words: Words) -> str:
     """Who had a seat; whoever shows no results is someone."""
     person = loaded.people[result.seat]
     prefers = loaded.info.preferences.get(person.owner or 0, persons.BY_DEFAULT)
-    return marked_name(person.name) if prefers.shows_results else words.text("results-someone")
+    return marked_name(words.called(person.name)) if prefers.shows_results else words.text("results-someone")

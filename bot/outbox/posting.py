@@ -19,7 +19,7 @@ from bot.discord.server import lacking_permissions
 from bot.store.codes import TOO_OLD, UNKNOWN_MESSAGE
 
 if TYPE_CHECKING:
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
 
 T = TypeVar("T")
 Channel: TypeAlias = discord.abc.Messageable

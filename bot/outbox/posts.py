@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.presses import turn_began
@@ -13,6 +12,7 @@ from bot.discord.screens.board import board_parts, result_text, score_sheet, tol
 from bot.discord.screens.course import origins_button, plot_of
 from bot.discord.screens.demands import demand_lines
 from bot.discord.screens.how import how_button
+from bot.discord.screens.league import league_button
 from bot.discord.screens.lobby import words_shown
 from bot.discord.screens.reader import (
     game_name,
@@ -25,15 +25,15 @@ from bot.discord.screens.repairs import repair_text
 from bot.discord.screens.story import known_of, people_then, shortened
 from bot.outbox.lines import key_of, said
 from rules.core.labels import Who
-from rules.core.log import CHANGES, Repair, Undo, is_brought
+from rules.core.log import Repair, Undo
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Buttons
-    from bot.store.outbox import Row
+    from bot.outbox.told import Told
     from bot.store.records import MatchInfo
     from render.core.people import People
     from render.core.words import Words
@@ -80,48 +80,6 @@ def dealt_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], words:
     return Message(
         (Text(f"{dealt}\n{seed}"), *board_parts(loaded, 0, words), *_demand(loaded, post, words), *how), TURN, pings
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What a table post tells.
-
-    Attributes:
-        moves: Numbers of the standing answers.
-        back: That the table went back, that a turn was taken back, or how the match was repaired.
-        line: A line about what someone did; see `lines`.
-        seat: The seat that it is about.
-    """
-
-    moves: range
-    back: Undo | Repair | None = None
-    line: str = ""
-    seat: int | None = None
-
-    @property
-    def is_nothing(self) -> bool:
-        """Whether it tells nothing at all."""
-        return not self.moves and self.back is None and not self.line
-
-
-def told_by(loaded: LoadedMatch, post: Row) -> Told:
-    """What a row of the outbox tells, without what was taken back since."""
-    first, last = post.tells
-    numbers, published = loaded.match.entry_numbers(0), loaded.match.published
-    moves = range(bisect_left(numbers, first), min(bisect_left(numbers, last), published))
-    if post.kind == "reopened":
-        # What still stands of the turn is told when it ends again.
-        undone = (entry for entry in reversed(loaded.match.entries) if isinstance(entry, Undo) and entry.shown)
-        return Told(range(moves.start, moves.start), next(undone, None))
-    entries = loaded.match.entries
-    told = [entries[place] for place in range(first, min(last, len(entries))) if not is_brought(entries, place)]
-    back = [entry for entry in told if isinstance(entry, Repair | Undo) and _sets_elsewhere(entry)]
-    return Told(moves, back[-1] if back else None, post.text, post.seat)
-
-
-def _sets_elsewhere(entry: Undo | Repair) -> bool:
-    """Whether an entry has changed the position for everyone."""
-    return entry.agreed if isinstance(entry, Undo) else entry.act in CHANGES
 
 
 def table_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: Told, words: Words) -> Message:
@@ -272,7 +230,7 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: T
         Button(words.text("house-log"), Press("log", info.id, post)),
         Button(words.text("house-closer"), Press("closer", info.id, post)),
         Button(words.text("house-score-text"), Press("points", info.id, post)),
-        Button(words.text("house-rematch"), Press("rematch", info.id, post), "primary"),
+        _what_next(info, post, words),
     )
     film = Button(words.text("film-button"), Press("film", info.id, post))
     back = row(*origins_button(loaded, words, post), film)
@@ -284,6 +242,13 @@ def over_message(loaded: LoadedMatch, post: int, pings: tuple[int, ...], told: T
     plot = plot_of(loaded, words)
     course = [] if plot is None else [Image(plot)]
     return Message((Text("\n".join([result, *happened])), *sheet, *course, end, buttons, back), OVER, pings)
+
+
+def _what_next(info: MatchInfo, post: int, words: Words) -> Button:
+    """The way to the next match: once more, or to the league, which opens it by itself."""
+    if info.league is not None:
+        return league_button(info.league.id, post, words)
+    return Button(words.text("house-rematch"), Press("rematch", info.id, post), "primary")
 
 
 def _honours(loaded: LoadedMatch, words: Words) -> list[str]:

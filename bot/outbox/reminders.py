@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bot.core.acting import Acting
     from bot.core.announcing.reminding import Reminder, Wanted
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
     from bot.store.records import MatchInfo
     from render.core.words import Words
 

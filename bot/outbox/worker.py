@@ -11,7 +11,7 @@ import structlog
 from prometheus_client import Counter
 
 from bot.core import clock, measuring
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.discord.renderer import Busy
 from bot.discord.server import TROUBLE
 from bot.outbox.carrier import Carrier
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.discord.call import Backend
     from bot.outbox.exchange import Taken
     from bot.store.carried import Carried
-    from bot.store.outbox import Target
+    from bot.store.outbox_rows import Target
     from bot.store.outbox_store import OutboxStore
 
 _log = structlog.get_logger()

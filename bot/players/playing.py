@@ -12,10 +12,11 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from bot.core.announcing.queue import tell_moves, write_anew
-from bot.core.changes import changed, keep, waited
+from bot.core.changes import changed, waited
+from bot.core.keeping import keep
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match.answering import go_on
 from bot.core.match.voting import close_all, close_overtaken
-from bot.core.outcomes import LoadedMatch
 from bot.core.unit_of_work import Overtaken
 from bot.players.thinker import Thought
 from bot.store import bots, matches, votes

@@ -109,7 +109,8 @@ def due(connection: sqlite3.Connection) -> list[tuple[str, int]]:
     Where the table votes about going back, none plays: it would be played for nothing. None does where no person plays.
     """
     found = connection.execute(
-        f"SELECT seats.match, min(asked) AS since {DUE} GROUP BY seats.match ORDER BY since, matches.number"
+        f"SELECT seats.match, min(asked) AS since {DUE} GROUP BY seats.match, matches.number "
+        "ORDER BY since, matches.number"
     )
     return [(row["match"], row["since"]) for row in found]
 
@@ -117,7 +118,7 @@ def due(connection: sqlite3.Connection) -> list[tuple[str, int]]:
 def with_any(connection: sqlite3.Connection) -> list[str]:
     """Running matches in which an automatic player has a seat."""
     found = connection.execute(
-        "SELECT DISTINCT seats.match FROM matches CROSS JOIN seats ON seats.match = matches.id "
-        "WHERE level IS NOT NULL AND phase = 'running'"
+        "SELECT DISTINCT seats.match FROM matches CROSS JOIN seats "
+        "WHERE seats.match = matches.id AND level IS NOT NULL AND phase = 'running'"
     )
     return [row["match"] for row in found]

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 from bot.store import direct_messages, matches, messages, persons
 from bot.store.codes import DMS_CLOSED, NO_SHARED_SERVER
 from bot.store.messages import Posted, clear, clear_away, number_of, post_of
-from bot.store.outbox import Draft, Row, close, enqueue
+from bot.store.outbox import close, enqueue
+from bot.store.outbox_rows import Draft, Row
 
 if TYPE_CHECKING:
     import sqlite3

@@ -10,7 +10,7 @@ from bot.store.messages import Posted
 if TYPE_CHECKING:
     import sqlite3
 
-    from bot.store.outbox import Kind
+    from bot.store.outbox_rows import Kind
 
 
 def find(connection: sqlite3.Connection, user: int, kind: Kind) -> Posted | None:
@@ -63,7 +63,7 @@ def send(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: 
 def told(connection: sqlite3.Connection, user: int, kind: Kind, word: str) -> bool:
     """Whether a direct message of a kind with some word was written to a person, sent or not."""
     row = connection.execute(
-        "SELECT 1 FROM outbox WHERE match IS NULL AND person = ? AND kind = ? AND instr(' ' || text || ' ', ?)",
+        "SELECT 1 FROM outbox WHERE match IS NULL AND person = ? AND kind = ? AND instr(' ' || text || ' ', ?) > 0",
         (user, kind, f" {word} "),
     ).fetchone()
     return row is not None

@@ -35,6 +35,22 @@ class Unready(StoreError):  # noqa: N818
     """The database cannot be used at this moment: someone else holds it, or the disk gave an error."""
 
 
+class NoFile(StoreError):  # noqa: N818
+    """Asked for the file of a database that is not kept in one."""
+
+
+class PostgresFault(Exception):  # noqa: N818
+    """What PostgreSQL says of a statement; it stands for what `sqlite3.Error` is of SQLite.
+
+    Attributes:
+        state: Its code of five letters and digits; empty if it was not even sent.
+    """
+
+    def __init__(self, said: str, state: str) -> None:
+        super().__init__(said)
+        self.state = state
+
+
 class BrokenMatches(StoreError):  # noqa: N818
     """The database can be read, but not all of its matches."""
 

@@ -43,7 +43,7 @@ class Finished:
 
 
 _FINISHED = "matches.phase IN ('over', 'closed') AND matches.seed IS NOT NULL"
-_OF_KIND = f"(?4 IS NULL OR matches.game = ?4 AND {BOX} = ?5)"
+_OF_KIND = f"(CAST(?4 AS TEXT) IS NULL OR matches.game = ?4 AND {BOX} = ?5)"
 _LISTED = (
     f"matches.id, matches.game, {BOX}, channel, matches.ended, phase, "  # noqa: S608
     "(SELECT count(*) FROM seats WHERE match = matches.id), "
@@ -106,7 +106,8 @@ def of_server(
         f"SELECT {_LISTED} FROM matches "  # noqa: S608
         "LEFT JOIN seats ON seats.match = matches.id AND seats.person = ?2 "
         "LEFT JOIN results ON results.match = matches.id AND results.seat = seats.seat "
-        f"WHERE matches.guild = ?1 AND {_FINISHED} AND practice = 0 AND (?2 IS NULL OR seats.person IS NOT NULL) "
+        f"WHERE matches.guild = ?1 AND {_FINISHED} AND practice = 0 "
+        "AND (CAST(?2 AS BIGINT) IS NULL OR seats.person IS NOT NULL) "
         f"AND {_OF_KIND} AND channel IN {ids('?3')} "
         "ORDER BY matches.ended DESC, matches.number DESC LIMIT ?6 OFFSET ?7",
         (guild, user, json.dumps(list(channels)), *asked(kind), most, skipped),

@@ -155,8 +155,8 @@ def forget(
         connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (stand_in, user))  # noqa: S608
     for table, nothing in EMPTIED:
         connection.execute(f"UPDATE {table} SET person = {nothing} WHERE person = ?", (user,))  # noqa: S608
-    for table in ("avoided", "followed"):
-        connection.execute(f"DELETE FROM {table} WHERE other = ?", (user,))  # noqa: S608 - names of our own
+    for kept in ("avoided", "followed"):
+        connection.execute(f"DELETE FROM {kept} WHERE other = ?", (user,))  # noqa: S608 - names of our own
     for table in DELETED:
         connection.execute(f"DELETE FROM {table} WHERE person = ?", (user,))  # noqa: S608
 

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.store.backup import read_only
@@ -14,8 +15,6 @@ from bot.store.preparing import AT_ONCE
 from bot.store.spans import DAY
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bot.store.database import Database
 
 WEEK = 7 * DAY
@@ -27,9 +26,13 @@ async def damage(database: Database, now: int) -> str | None:
     Returns:
         What is wrong with it; None if nothing is, or if it was looked over lately.
     """
-    if database.path.stat().st_size <= AT_ONCE or not await database.read(lambda c: _is_due(c, now)):
+    file = database.where
+    # PostgreSQL looks over its own pages.
+    if not isinstance(file, Path) or file.stat().st_size <= AT_ONCE:
         return None
-    verdict = await asyncio.to_thread(_verdict, database.path)
+    if not await database.read(lambda c: _is_due(c, now)):
+        return None
+    verdict = await asyncio.to_thread(_verdict, file)
     if verdict != "ok":
         return verdict
     await database.transact(partial(note, key="checked", value=str(now)))

@@ -11,11 +11,11 @@ from bot.store import pending_turns, persons, prepared, server_settings, votes
 from bot.store.aways import Away
 from bot.store.bots import Seated
 from bot.store.messages import Posted
-from bot.store.outbox import Kind
+from bot.store.outbox_rows import Kind
 from bot.store.pending_turns import PendingTurn
 from bot.store.persons import Preferences
 from bot.store.prepared import PreparedTurn
-from bot.store.records import Bot, Guest, MatchInfo, Phase, Reserved, SeatRow
+from bot.store.records import Bot, Guest, MatchInfo, OfLeague, Phase, Reserved, SeatRow
 from bot.store.seat_history import Tenure
 from bot.store.server_settings import AS_AT_FIRST, ServerSettings
 from bot.store.standstill import Standstill
@@ -58,6 +58,7 @@ class MatchRows:
         aways: Which of them have said that they are away, be it over by now.
         server: What was chosen for its server.
         lengths: Of a lobby, the seconds that the last matches of its game took on its server at its pace.
+        league: The league whose table it is, or None.
     """
 
     revision: int = 0
@@ -82,6 +83,7 @@ class MatchRows:
     aways: Mapping[int, Away] = field(default_factory=dict)
     server: ServerSettings = AS_AT_FIRST
     lengths: tuple[int, ...] = ()
+    league: OfLeague | None = None
 
     @property
     def lasting(self) -> dict[int, PendingTurn]:
@@ -180,6 +182,9 @@ _PARTS: Final = {
         "WHERE left_out.person = one AND left_out.match = matches.id)",
     ),
     "server_rows": _group("settings, chosen_by, called", "server_settings WHERE guild = matches.guild"),
+    "league_rows": _group(
+        "leagues.id, name", "league_tables JOIN leagues ON leagues.id = league WHERE match = matches.id"
+    ),
     "lengths": (
         "CASE phase WHEN 'lobby' THEN (SELECT json_group_array(took) FROM (SELECT ended - started AS took "
         "FROM matches AS done WHERE done.guild = matches.guild AND done.game = matches.game "
@@ -245,6 +250,7 @@ def _read(row: Mapping[str, Any]) -> MatchRows:
         aways={user: Away(since, until, bool(cover)) for user, since, until, cover in part("away_rows")},
         server=next((server_settings.read(*values) for values in part("server_rows")), AS_AT_FIRST),
         lengths=tuple(map(int, json.loads(row["lengths"]))),
+        league=next((OfLeague(*values) for values in part("league_rows")), None),
     )
 
 
@@ -293,4 +299,5 @@ def info(stored: StoredMatch) -> MatchInfo:
         server=rows.server,
         usual=_usual(rows.lengths),
         called=stored.called is not None,
+        league=rows.league,
     )

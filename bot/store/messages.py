@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, assert_never
 
-from bot.store.outbox import Draft, enqueue
+from bot.store.outbox import enqueue
+from bot.store.outbox_rows import Draft
 
 if TYPE_CHECKING:
     import sqlite3
 
-    from bot.store.outbox import Kind, Row
+    from bot.store.outbox_rows import Kind, Row
 
 
 @dataclass(frozen=True, slots=True)

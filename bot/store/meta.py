@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
@@ -26,6 +27,13 @@ def find(connection: sqlite3.Connection, key: Key) -> str | None:
     """What is noted, if anything is."""
     row = connection.execute("SELECT value FROM house WHERE key = ?", (key,)).fetchone()
     return None if row is None else str(row[0])
+
+
+def give_name(connection: sqlite3.Connection) -> None:
+    """Give a new database its name."""
+    connection.execute(
+        "INSERT INTO house (key, value) VALUES ('id', ?) ON CONFLICT DO NOTHING", (secrets.token_hex(16),)
+    )
 
 
 def note(connection: sqlite3.Connection, key: Key, value: str) -> None:

@@ -94,6 +94,10 @@ def count(connection: sqlite3.Connection, match: str, entry: int, now: int, by: 
         now: Seconds since 1970.
         by: How many lobbies or entries they are.
     """
+    kept_in: object = connection
+    if not isinstance(kept_in, sqlite3.Connection):
+        # PostgreSQL keeps its log and its tables together, and a row that all write would be a lock on everyone.
+        return
     come = connection.execute(
         "INSERT INTO house (key, value) VALUES "
         "('newest', json_object('count', ?4, 'match', ?1, 'entry', ?2, 'made', ?3)) "

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.store import pending_turns
 from bot.store.listed import ids
-from bot.store.outbox import Row, Target, read_row
+from bot.store.outbox_rows import Row, Target, read_row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -172,7 +172,8 @@ def leagues(connection: sqlite3.Connection, user: int) -> list[Facts]:
         "SELECT id, name, NULL, NULL, NULL, NULL, NULL FROM leagues WHERE host = ?1 UNION ALL "
         "SELECT leagues.id, leagues.name, NULL, league_tables.season, league_tables.round, match, place "
         "FROM league_seats JOIN league_tables ON league_tables.id = seating "
-        "JOIN leagues ON leagues.id = league_tables.league WHERE person = ?1 ORDER BY 1, 4, 5",
+        "JOIN leagues ON leagues.id = league_tables.league WHERE person = ?1 "
+        "ORDER BY 1, 4 NULLS FIRST, 5 NULLS FIRST",
         user,
     )
 

@@ -34,7 +34,7 @@ def every(connection: sqlite3.Connection, guild: int | None = None) -> list[Plac
     """Where lobbies and running matches are played, on one server or on all; direct messages have no place to lose."""
     rows = connection.execute(
         "SELECT id, guild, channel FROM matches WHERE phase IN ('lobby', 'running') AND guild <> ?2 "
-        "AND (?1 IS NULL OR guild = ?1) ORDER BY +number",
+        "AND (CAST(?1 AS BIGINT) IS NULL OR guild = ?1) ORDER BY +number",
         (guild, DIRECT),
     )
     return [Place(*row) for row in rows]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import fcntl
 import os
-import secrets
 import sqlite3
 from typing import TYPE_CHECKING
 
 from bot.store.errors import Damaged, DiskFull, Locked, StoreError, is_full
+from bot.store.meta import give_name
 from bot.store.migrating import migrate
 from bot.store.newest import CountingConnection, Newest, make_sure_it_is_whole, note_open
 
@@ -106,7 +106,7 @@ def _prepared(path: Path, folder: Path) -> tuple[CountingConnection, Newest]:
         _check(connection, path)
         migrate(connection, path, folder)
         _let_it_shrink(connection)
-        _name(connection)
+        give_name(connection)
         note_open(connection, is_open=True)
         # What is noted in the log alone would be missed with it.
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -156,10 +156,3 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
     verdict = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     if verdict != "ok":
         raise Damaged(f"{path} is damaged ({verdict}); restore a backup.")
-
-
-def _name(connection: sqlite3.Connection) -> None:
-    """Give a new database its name."""
-    connection.execute(
-        "INSERT INTO house (key, value) VALUES ('id', ?) ON CONFLICT DO NOTHING", (secrets.token_hex(16),)
-    )

@@ -143,6 +143,19 @@ class Reserved:
 
 
 @dataclass(frozen=True, slots=True)
+class OfLeague:
+    """The league whose table a match is.
+
+    Attributes:
+        id: Its number.
+        name: What it is called.
+    """
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class MatchInfo:
     """What is known of a match without loading it, whatever its phase.
 
@@ -177,6 +190,7 @@ class MatchInfo:
         called: Whether the lobby has called the server's role.
         reliable: How reliably those in a lobby answer, in a word, where a post shows it.
         copy_of: Of a private copy the id of its match.
+        league: The league whose table it is, or None.
     """
 
     id: str
@@ -209,6 +223,7 @@ class MatchInfo:
     called: bool = False
     reliable: Mapping[int, Verdict] = field(default_factory=dict, repr=False, compare=False)
     copy_of: str | None = None
+    league: OfLeague | None = None
 
     @property
     def name(self) -> str:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.store.codes import UNKNOWN_CHANNEL
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 
 if TYPE_CHECKING:
     import sqlite3
 
-    from bot.store.outbox import Kind
+    from bot.store.outbox_rows import Kind
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,7 +125,7 @@ def of_person(connection: sqlite3.Connection, user: int, guild: int | None = Non
     """A person's results, on one server or on all, the first one first."""
     rows = connection.execute(
         "SELECT game, box, seats, place, points, whole, sources FROM results "
-        "WHERE person = ?1 AND (?2 IS NULL OR guild = ?2) ORDER BY ended, match",
+        "WHERE person = ?1 AND (CAST(?2 AS BIGINT) IS NULL OR guild = ?2) ORDER BY ended, match",
         (user, guild),
     )
     return [Played(Kind(row[0], row[1]), row[2], row[3], row[4], bool(row[5]), json.loads(row[6])) for row in rows]
@@ -156,8 +156,9 @@ def met(connection: sqlite3.Connection, user: int, guild: int | None, kind: Kind
     rows = connection.execute(
         "SELECT other.person, count(*) AS games, count(*) FILTER (WHERE own.place < other.place) FROM results AS own "
         "JOIN results AS other ON other.match = own.match AND other.seat <> own.seat AND other.whole = 1 "
-        "WHERE own.person = ?1 AND own.whole = 1 AND (?2 IS NULL OR own.guild = ?2) "
-        "AND (?3 IS NULL OR own.game = ?3 AND own.box = ?4) GROUP BY other.person ORDER BY games DESC, other.person",
+        "WHERE own.person = ?1 AND own.whole = 1 AND (CAST(?2 AS BIGINT) IS NULL OR own.guild = ?2) "
+        "AND (CAST(?3 AS TEXT) IS NULL OR own.game = ?3 AND own.box = ?4) "
+        "GROUP BY other.person ORDER BY games DESC, other.person",
         (user, guild, *asked(kind)),
     )
     return [Met(*row) for row in rows]

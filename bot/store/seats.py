@@ -94,9 +94,9 @@ def vacant(connection: sqlite3.Connection, guild: int) -> list[tuple[str, int]]:
         "LEFT JOIN votes ON votes.match = seats.match AND votes.seat = seats.seat AND votes.result = 'open' "
         "WHERE matches.guild = ? AND matches.phase = 'running' AND matches.practice = 0 "
         "AND (matches.still IS NULL OR matches.still NOT IN ('gone', 'barred', 'out')) "
-        "GROUP BY matches.number, seats.seat "
+        "GROUP BY matches.number, seats.match, seats.seat "
         "HAVING max(votes.candidate) IS NULL AND (seats.person IS NULL "
-        "OR (seats.sought IS NOT NULL AND max(votes.about = 'replace'))) "
+        "OR (seats.sought IS NOT NULL AND max(CASE WHEN votes.about = 'replace' THEN 1 ELSE 0 END) = 1)) "
         "ORDER BY matches.number, seats.seat",
         (guild,),
     )

@@ -76,7 +76,7 @@ def winners(connection: sqlite3.Connection, guild: int, kind: Kind | None) -> li
     """
     rows = connection.execute(
         "SELECT person, count(*) AS games, count(*) FILTER (WHERE place = 1) AS won FROM results "
-        "WHERE guild = ?1 AND whole = 1 AND (?2 IS NULL OR game = ?2 AND box = ?3) "
+        "WHERE guild = ?1 AND whole = 1 AND (CAST(?2 AS TEXT) IS NULL OR game = ?2 AND box = ?3) "
         "GROUP BY person HAVING count(*) FILTER (WHERE place = 1) > 0 ORDER BY won DESC, games, person",
         (guild, *asked(kind)),
     )

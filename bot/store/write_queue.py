@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, TypeVar
 import aiosqlite
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import Callable
-
-    from bot.store.newest import CountingConnection
 
 T = TypeVar("T")
 
@@ -29,14 +28,14 @@ class WriteQueue(aiosqlite.Connection):
         raw: The connection itself; used in its thread only.
     """
 
-    def __init__(self, connection: CountingConnection) -> None:
+    def __init__(self, connection: sqlite3.Connection) -> None:
         """Take over a connection that no other thread uses any more."""
         super().__init__(lambda: connection, iter_chunk_size=64)
         self.raw = connection
         self._first: deque[Callable[[], None]] = deque()
         self._then: deque[Callable[[], None]] = deque()
 
-    async def run(self, work: Callable[[CountingConnection], T], *, first: bool = False) -> T:
+    async def run(self, work: Callable[[sqlite3.Connection], T], *, first: bool = False) -> T:
         """Do a piece of work in the thread of the connection.
 
         Args:

@@ -3,72 +3,31 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from render.core.people import People
 from render.core.terms import Terms
-from render.core.words import Words
 from rules.core.labels import say
 from rules.core.seats import Seat
-from rules.core.table import View
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping, Sequence
     from pathlib import Path
 
+    from render.core.context import RenderContext
     from render.core.panel import Panel
     from render.core.picture import Picture
     from render.core.sources import Sources
     from render.core.sprites import Emblem
+    from render.core.topic import Topic
+    from render.core.words import Words
     from render.core.words_icons import Rule
     from rules.core.advice import PlanFact
     from rules.core.answers import Answer
     from rules.core.decisions import Question
     from rules.core.labels import Label
     from rules.core.log import Move
-    from rules.core.table import Event
-
-
-def nothing() -> None:
-    """What a reader saw last if nothing is new to them."""
-
-
-@dataclass(frozen=True, slots=True)
-class RenderContext:
-    """The person for whom something is drawn or written.
-
-    Attributes:
-        match: Id of the match, as people type it; the date of a position of the day.
-        people: Owners by seat, and behind the last seat the rulebook's own opponent, if it plays.
-        words: The reader's language.
-        before: Finds what the reader saw last, where the picture of a panel is to mark what is new, else nothing; it
-            may have to be played again from the deal.
-    """
-
-    match: str
-    people: People
-    words: Words
-    before: Callable[[], View | None] = nothing
-
-
-@dataclass(frozen=True, slots=True)
-class Topic:
-    """A rule, card or piece that can be looked up.
-
-    Attributes:
-        key: Its id.
-        title: What it is called.
-        text: The rule in our own words.
-        section: Heading of the rulebook as printed, and its edition.
-    """
-
-    key: str
-    title: str
-    text: str
-    section: str
+    from rules.core.table import Event, View
 
 
 class Face(ABC):
@@ -255,7 +214,7 @@ class Face(ABC):
     def close_up_parts(
         self, view: View, what: str, context: RenderContext, before: View | None = None
     ) -> tuple[Picture, ...]:
-        """A close-up in pictures below each other, none so high that a phone does not show it at its full width."""
+        """A close-up in pictures, none so high that a phone does not show its full width; each tells all of it."""
         return (self.close_up(view, what, context, before),)
 
     @abstractmethod

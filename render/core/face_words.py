@@ -9,7 +9,7 @@ from typing_extensions import override
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.people import People
     from render.core.sections import Section
     from render.core.sources import Sources

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Generic
 from typing_extensions import override
 
 from render.core import introduction as introductions
-from render.core.face import Face, Topic
+from render.core.face import Face
 from render.core.face_words import Seen
 from render.core.picture import LATEST
 from render.core.sections import LONGEST, alternative, read_out, sentences, written
+from render.core.topic import Topic
 from render.core.words import TEXTS
 from render.core.words_cut import cut
 from rules.core.advice import Keeps
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
     from render.core.canvas import Box
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.face_words import (
         Alternatives,
         AnswerWords,
@@ -172,7 +173,7 @@ class GameFace(Face, Generic[Seen]):
     def close_ups(self, view: View, context: RenderContext) -> tuple[tuple[str, str], ...]:
         seen = self.own(view)
         named = [(what, self.closer.name_of(seen, what)) for what in self.looks(seen)]
-        return tuple((what, context.words.plain(name, context.people)) for what, name in named)
+        return tuple((what, context.plain(name)) for what, name in named)
 
     @override
     def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:
@@ -191,9 +192,7 @@ class GameFace(Face, Generic[Seen]):
         parts: list[Picture] = []
         for n, (top, bottom) in enumerate(bands, start=1):
             drawn = self.crop(seen, what, (0, top, CLOSE_UP_WIDE, bottom), reader)
-            # The first tells all that they show.
-            alt = drawn.alt if n == 1 else context.words.text("house-alt-part", n=n, of=len(bands))
-            parts.append(replace(drawn, alt=alt, name=f"closer{n}.png"))
+            parts.append(replace(drawn, name=f"closer{n}.png"))
         return tuple(parts)
 
     def crop(self, view: Seen, what: str | None, box: Box, context: RenderContext) -> Picture:
@@ -218,7 +217,7 @@ class GameFace(Face, Generic[Seen]):
         if what not in self.looks(seen):
             raise ValueError(f"no close-up {what!r} of this table")
         section = self.board.section(seen, what, context.people)
-        title = context.words.plain(section.title, context.people).removesuffix(".")
+        title = context.plain(section.title).removesuffix(".")
         said = [context.words.text(f"{self.key}-alt-closer", match=context.match, what=title)]
         if old is not None and (news := self.alternatives.news(seen, old, what)):
             said += _plain([say("house-alt-new", what=news)], context)
@@ -235,7 +234,7 @@ class GameFace(Face, Generic[Seen]):
     @override
     def warning(self, view: View, context: RenderContext) -> str | None:
         label = self.score.warning(self.own(view))
-        return None if label is None else context.words.say(label, context.people)
+        return None if label is None else context.say(label)
 
     @override
     def beneath_table(self, view: View, context: RenderContext) -> tuple[str, ...]:
@@ -294,11 +293,11 @@ class GameFace(Face, Generic[Seen]):
 
 
 def _said(labels: Iterable[Label], context: RenderContext) -> tuple[str, ...]:
-    return tuple(context.words.say(label, context.people) for label in labels)
+    return tuple(context.say(label) for label in labels)
 
 
 def _plain(labels: Iterable[Label], context: RenderContext) -> list[str]:
-    return [context.words.plain(label, context.people) for label in labels]
+    return [context.plain(label) for label in labels]
 
 
 @lru_cache(maxsize=LATEST)

@@ -105,7 +105,7 @@ def insurance(pen: Pen, fill: Rgb) -> None:
 
 
 def anchor(pen: Pen, fill: Rgb) -> None:
-    """Anchor."""
+    """A stock anchor with its ring."""
     pen.line([(0.5, 0.26), (0.5, 0.88)], fill, 0.1)
     pen.line([(0.3, 0.38), (0.7, 0.38)], fill, 0.09)
     pen.line([*ellipse(0.5, 0.17, 0.09), (0.59, 0.17)], fill, 0.07)

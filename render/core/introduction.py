@@ -12,7 +12,7 @@ from render.core.palette import developed
 from render.core.sprites import printed
 
 if TYPE_CHECKING:
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.picture import Picture
     from render.core.pictures import Pictures
 

@@ -80,7 +80,13 @@ def put_items(
         y: Middle of its height.
         decides: Whether a decision needs the numbers.
     """
-    left = x - row_width(items, scale) / 2
+    put_row(canvas, items, x - row_width(items, scale) / 2, y, scale, decides=decides)
+
+
+def put_row(
+    canvas: Canvas, items: tuple[Item, ...], left: float, y: float, scale: Scale, *, decides: bool = False
+) -> None:
+    """Lays down a row of items from its left end."""
     for item in items:
         put_item(canvas, item, left, y, scale, decides=decides)
         left += item_width(item, scale) + scale.gap

@@ -15,7 +15,8 @@ from rules.core.decisions import Amounts, Choice, Pick
 from rules.core.labels import say
 
 if TYPE_CHECKING:
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.panel import Control
     from rules.core.decisions import Part, Question
     from rules.core.table import View
@@ -69,14 +70,14 @@ def part_controls(
 def heading(question: Question, context: RenderContext, face: Face) -> str:
     """Game, match and what is asked, in one line; only the person asked reads it."""
     label = say("house-heading", game=say(f"{face.key}-name-short"), match=context.match, what=question.prompt)
-    return context.words.say(label, context.people)
+    return context.say(label)
 
 
 def own_answer(question: Question, context: RenderContext) -> tuple[str, ...]:
     """What the seat has answered already, where the answer does not count yet; else nothing."""
     if question.given is None:
         return ()
-    given = context.words.say(question.explain(question.given).label, context.people)
+    given = context.say(question.explain(question.given).label)
     return (context.words.text("house-your-answer", what=given),)
 
 
@@ -96,9 +97,7 @@ def not_now(question: Question, context: RenderContext) -> str | None:
     if not missing:
         return None
     each = [
-        context.words.say(
-            say("house-not-now-one", what=tuple(one.what for one in alike), reason=reason), context.people
-        )
+        context.say(say("house-not-now-one", what=tuple(one.what for one in alike), reason=reason))
         for reason, alike in groupby(missing, key=lambda one: one.reason.label)
     ]
     return cut(context.words.text("house-not-now-line", what="; ".join(each)), LONGEST_NOT_NOW)

@@ -17,7 +17,8 @@ from render.core.words_icons import icon_in
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.panel import Control
     from rules.core.decisions import Amounts, Counted, Question
     from rules.core.labels import Label
@@ -95,7 +96,7 @@ def kinds_field(
 
 def single_things(part: Amounts, kind: str, context: RenderContext, thing: Callable[[str], Label]) -> tuple[Entry, ...]:
     """Each single thing of a kind: "red 5", "red 5 (second)"."""
-    name, icon = context.words.plain(thing(kind), context.people), icon_in(thing(kind))
+    name, icon = context.plain(thing(kind)), icon_in(thing(kind))
     return tuple(
         Entry(f"{kind}.{n}", name if n == 1 else context.words.text("house-second", what=name, n=n), icon=icon)
         for n in range(1, part.bounds[part.kinds.index(kind)] + 1)

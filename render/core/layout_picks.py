@@ -11,7 +11,8 @@ from render.core.words_cut import BUTTON, cut
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.panel import Control
     from rules.core.decisions import Pick, Question
 

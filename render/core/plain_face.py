@@ -9,23 +9,25 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from PIL import Image
 from typing_extensions import override
 
-from render.core.canvas import Canvas, Style, in_lines
+from render.core.canvas import Canvas, Style
 from render.core.colours import PAPER
-from render.core.face import Face, Topic
+from render.core.face import Face
 from render.core.layout import generic_panel
 from render.core.names import seat_names
 from render.core.palette import png_of
 from render.core.picture import Picture
 from render.core.sections import LONGEST, alternative, read_out, written
+from render.core.topic import Topic
 from render.core.words import TEXTS
 from render.core.words_cut import cut
+from render.core.written_lines import in_lines
 from rules.core.labels import Label, say
 from rules.core.table import View
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Sequence
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Panel
     from render.core.people import People
     from render.core.sections import Section
@@ -107,12 +109,12 @@ class PlainFace(Face, Generic[V]):
 
     @override
     def hand_text(self, view: View, context: RenderContext) -> tuple[str, ...]:
-        return tuple(context.words.plain(line, context.people) for line in self.cards(self.own(view)))
+        return tuple(context.plain(line) for line in self.cards(self.own(view)))
 
     @override
     def close_ups(self, view: View, context: RenderContext) -> tuple[tuple[str, str], ...]:
         sections = self.sections(self.own(view))
-        return tuple((one.key, context.words.plain(one.title, context.people)) for one in sections)
+        return tuple((one.key, context.plain(one.title)) for one in sections)
 
     @override
     def close_up(self, view: View, what: str, context: RenderContext, before: View | None = None) -> Picture:
@@ -124,12 +126,12 @@ class PlainFace(Face, Generic[V]):
 
     @override
     def score_line(self, view: View, context: RenderContext) -> str:
-        return context.words.say(self.score(self.own(view)), context.people)
+        return context.say(self.score(self.own(view)))
 
     @override
     def warning(self, view: View, context: RenderContext) -> str | None:
         label = self.near_end(self.own(view))
-        return None if label is None else context.words.say(label, context.people)
+        return None if label is None else context.say(label)
 
     @override
     def score_sheet(self, view: View, told: Sequence[Event], context: RenderContext) -> Picture:
@@ -138,7 +140,7 @@ class PlainFace(Face, Generic[V]):
 
     @override
     def score_text(self, view: View, told: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
-        return tuple(context.words.say(line, context.people) for line in self.final(self.own(view)))
+        return tuple(context.say(line) for line in self.final(self.own(view)))
 
     @override
     def topics(self, words: Words) -> tuple[Topic, ...]:

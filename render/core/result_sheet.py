@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style, in_lines, write_lines
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEA, mix
 from render.core.header import HEIGHT, draw_header_ground, write_title
 from render.core.kept import kept
@@ -15,6 +15,7 @@ from render.core.shapes import box
 from render.core.sprites import Pen, printed
 from render.core.tiles import finished
 from render.core.words_cut import cut
+from render.core.written_lines import in_lines, write_lines
 
 if TYPE_CHECKING:
     from PIL import Image

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style, in_lines
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import DUSK, GOLD, INK, MORNING, WHITE, WIN, mix
 from render.core.header import TITLE_LEFT, seal
 from render.core.lettering import shorten
 from render.core.pieces import put_piece
 from render.core.shapes import arc, ellipse, turned
+from render.core.written_lines import in_lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

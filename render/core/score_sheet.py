@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style, in_lines
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import INK, INK_2, LINE, MORNING, PAPER, PAPER_2, SEA, SEA_LINE, WHITE, WIN, Rgb, mix
 from render.core.header import draw_waves
 from render.core.icons import vp_rosette
@@ -16,6 +16,7 @@ from render.core.pieces import put_piece
 from render.core.score_head import draw_sun, draw_wreath, put_winners, write_head
 from render.core.shapes import box
 from render.core.sprites import Icon, Pen, icon, printed
+from render.core.written_lines import in_lines
 
 if TYPE_CHECKING:
     from PIL import Image

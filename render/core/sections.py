@@ -11,7 +11,7 @@ from rules.core.labels import Label
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
 
 LONGEST = 1024
 """Characters that Discord allows in an alternative text."""
@@ -41,7 +41,7 @@ def written(section: Section, context: RenderContext) -> str:
 
 def read_out(section: Section, context: RenderContext) -> list[str]:
     """The same without its title, as sentences in a row: headings within it end in a colon, notes in a full stop."""
-    lines = [context.words.plain(label, context.people) for label in section.lines]
+    lines = [context.plain(label) for label in section.lines]
     return [
         *sentences(section.notes, context),
         *(line if line.endswith((".", ":")) else f"{line}:" for line in lines),
@@ -50,7 +50,7 @@ def read_out(section: Section, context: RenderContext) -> list[str]:
 
 def sentences(labels: Iterable[Label], context: RenderContext) -> list[str]:
     """Each label as a sentence with its full stop."""
-    said = (context.words.plain(label, context.people) for label in labels)
+    said = (context.plain(label) for label in labels)
     return [one if one.endswith(".") else f"{one}." for one in said]
 
 

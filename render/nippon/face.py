@@ -27,9 +27,10 @@ from rules.nippon.view import NipponView
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
-    from render.core.face import RenderContext, Topic
+    from render.core.context import RenderContext
     from render.core.languages import Lang
     from render.core.panel import Panel
+    from render.core.topic import Topic
     from render.core.words import Words
     from rules.core.answers import Answer
     from rules.core.decisions import Question

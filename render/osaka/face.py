@@ -24,7 +24,7 @@ from rules.osaka.view import OsakaView
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.languages import Lang
     from render.core.panel import Panel
     from rules.core.answers import Answer

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.core.frozen import frozen
 from rules.core.log import Move
-from rules.core.match import NotAsked
-from rules.core.reasons import IllegalAction, Reason
+from rules.core.reasons import IllegalAction, NotAsked, Reason
 from rules.core.table import Event
 
 if TYPE_CHECKING:

@@ -22,10 +22,11 @@ if TYPE_CHECKING:
 
     from rules.core.advice import Adviser
     from rules.core.answers import Answer
+    from rules.core.book import Book
     from rules.core.decisions import Question, StandingQuestion
     from rules.core.labels import Label
     from rules.core.lesson import Scene
-    from rules.core.match import Book, Match
+    from rules.core.match import Match
     from rules.core.player import Level, Player
     from rules.core.rng import Rng
     from rules.core.rules import Rules

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -237,3 +237,9 @@ def _unread(typed: Typed, verb: str | None) -> Reading:
     expected = {word for words in typed.expected for word in words}
     meant = get_close_matches(words[at], expected, n=MOST_NEAR, cutoff=ALIKE)
     return Reading((), verb, words[at], tuple(" ".join((*words[:at], word, *words[at + 1 :])) for word in meant))
+
+
+@cache
+def joined(*grammars: Grammar) -> Grammar:
+    """One grammar with the forms of several."""
+    return grammars[0] if len(grammars) == 1 else Grammar(*(form for grammar in grammars for form in grammar.forms))

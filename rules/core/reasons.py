@@ -1,7 +1,14 @@
 """Why something cannot be done: one sentence and the place in the rulebook."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from rules.core.frozen import frozen
 from rules.core.labels import Label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 @frozen
@@ -41,3 +48,24 @@ class IllegalAction(ValueError):  # noqa: N818
         super().__init__(reason.label.key)
         self.reason = reason
         self.near = near
+
+
+def furthest(refused: Sequence[IllegalAction]) -> IllegalAction:
+    """Of several meanings of a text that are refused, the refusal of the one that got furthest.
+
+    A meaning that only leaves open what its seat must still say got furthest: legal answers are near. One that names
+    what is not there got least far. Where several got equally far, the likeliest counts, which was read first.
+    """
+    return max(refused, key=lambda one: (bool(one.near), not one.reason.absent))
+
+
+class NotAsked(LookupError):  # noqa: N818
+    """A seat answered that is not asked."""
+
+
+class CannotGoBack(ValueError):  # noqa: N818
+    """A seat cannot take back so far alone: something was shown since, or another seat has answered."""
+
+
+class CannotCorrect(ValueError):  # noqa: N818
+    """A fact cannot be set right: it is not what it was taken for, cannot be so, or a turn is under way."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import cache
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rules.core.carrying_out import asked_now, carry_out, go_on
 from rules.core.corrections import Stated
 from rules.core.decisions import Plan, Question
-from rules.core.grammar import Grammar
+from rules.core.grammar import Grammar, joined
 from rules.core.labels import say
-from rules.core.reasons import IllegalAction, Reason
+from rules.core.reasons import IllegalAction, Reason, furthest
 from rules.core.results import EARLY
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -123,6 +123,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             ask.standing(position),
             lambda: tuple(ask.plans(position)),
             lambda answers: self._closed(position, answers),
+            lambda answers: self._binds(position, answers),
         )
 
     def _closed(self, position: P, answers: Sequence[Answer]) -> Plan | None:
@@ -143,6 +144,18 @@ class SteppedRules(ABC, Generic[S, P, E]):
         if any(True for one in besides for _ in one.offers(after)):
             return None
         return Plan((*answers, *offers), ask.describe(after, offers[0]))
+
+    def _binds(self, position: P, answers: Sequence[Answer]) -> bool:
+        """Whether answers in a row cannot all be taken back alone; see `Question.binds`."""
+        after, table = position.copy(), Table[E](Rng(b""))
+        for answer in answers:
+            rule = self._rule(after, answer)
+            if rule is None:
+                return False
+            carry_out(after, rule, answer, table)
+            if table.rng.counter or not after.stack:
+                return True
+        return False
 
     def _side_actions(self, position: P) -> tuple[SideAction[P, E, Answer], ...]:
         """What the seat that is asked may type besides an answer: nothing where another acts."""
@@ -295,21 +308,8 @@ class SteppedRules(ABC, Generic[S, P, E]):
         return None
 
     def _describe(self, position: P, answer: Answer) -> Description:
+        """As its rule says; final also if it cannot be taken back alone."""
         rule = self._rule(position, answer)
         assert rule is not None, "only legal answers are described"
-        return rule.describe(position, answer)
-
-
-def furthest(refused: Sequence[IllegalAction]) -> IllegalAction:
-    """Of several meanings of a text that are refused, the refusal of the one that got furthest.
-
-    A meaning that only leaves open what its seat must still say got furthest: legal answers are near. One that names
-    what is not there got least far. Where several got equally far, the likeliest counts, which was read first.
-    """
-    return max(refused, key=lambda one: (bool(one.near), not one.reason.absent))
-
-
-@cache
-def joined(*grammars: Grammar) -> Grammar:
-    """One grammar with the forms of several."""
-    return grammars[0] if len(grammars) == 1 else Grammar(*(form for grammar in grammars for form in grammar.forms))
+        done = rule.describe(position, answer)
+        return done if done.final else replace(done, final=self._binds(position, (answer,)))

@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.discord.renderer import Renderer
 from bot.local.running import LocalDiscord
 from rules.core.rng import Rng
 from tests.bot.deals import same_deals
 from tests.bot.harness import BLUE, GREY, PINK, open_harness
+from tests.bot.houses import EITHER, kept_by
 from tests.bot.running_bot import SCHEMA
 from tests.timeouts import GENEROUS
 from tests.undrawn import drawn_where_looked_at
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
     from tests.bot.harness import Harness
@@ -24,8 +26,36 @@ if TYPE_CHECKING:
 _drawn = pytest.fixture(autouse=True)(drawn_where_looked_at)
 
 
+ON_BOTH = {
+    f"tests.bot.test_{name}"
+    for name in (
+        *("service", "lobby", "votes", "league", "results_read", "reminding", "finding", "what_ifs", "prepared"),
+        *("match_rows", "ledger", "outbox", "privacy"),
+    )
+}
+"""Modules whose tests run on PostgreSQL too, but for those that ask SQLite how it does a thing."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what keeps a house with both engines."""
+    if metafunc.module.__name__ in ON_BOTH and "harness" in metafunc.fixturenames:
+        if "engine" not in metafunc.fixturenames:
+            # A module with a service of its own.
+            metafunc.fixturenames.insert(0, "engine")
+        own = metafunc.definition.get_closest_marker("sqlite") is not None
+        metafunc.parametrize("engine", EITHER[:1] if own else EITHER, indirect=True)
+
+
 @pytest.fixture
-async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
+def engine(request: pytest.FixtureRequest) -> Iterator[str]:
+    """What keeps the houses of a test: SQLite, where nothing else is asked for."""
+    name = getattr(request, "param", "sqlite")
+    with kept_by(name):
+        yield name
+
+
+@pytest.fixture
+async def harness(tmp_path: Path, engine: str) -> AsyncIterator[Harness]:  # noqa: ARG001 - it keeps the house
     """An open service with its people."""
     async with open_harness(tmp_path) as opened:
         yield opened
@@ -47,3 +77,11 @@ async def world() -> AsyncIterator[LocalDiscord]:
         opened.fake.first_answer = GENEROUS
         with same_deals():
             yield opened
+
+
+@pytest.fixture
+def renderer() -> Iterator[Renderer]:
+    """Draws the pictures of panels."""
+    drawing = Renderer()
+    yield drawing
+    drawing.close()

@@ -16,21 +16,25 @@ from bot.core import clock, finding
 from bot.core.acting import Acting
 from bot.core.boxes.catalog import GameCatalog
 from bot.core.boxes.packs import Packs
+from bot.core.caller import Caller
 from bot.core.do_not_disturb import resting
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match import answering
-from bot.core.outcomes import Caller, Closed, Done, LoadedMatch, Objected
+from bot.core.outcomes import Closed, Done, Objected
 from bot.core.unit_of_work import Limits, UnitOfWork
-from bot.outbox.posts import Told, table_message, told_by
+from bot.outbox.posts import table_message
+from bot.outbox.told import Told, told_by
 from bot.players.driver import Driver
 from bot.store.database import Database
 from bot.store.ledger import Ledger
-from bot.store.outbox import Row
+from bot.store.outbox_rows import Row
 from bot.store.presets import Terms
 from bot.topics.lobby import operations as lobby
 from render.faces import FACES
+from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.bot.deals import same_halves
-from tests.bot.fresh import lay_database
+from tests.bot.houses import be_quick, house_in
 from tests.bot.one_by_one import OneByOne
 from tests.bot.passing import advance, own_clock, pass_time
 from tests.toy import register
@@ -45,7 +49,6 @@ if TYPE_CHECKING:
     from bot.store.records import MatchInfo
     from render.core.words import Words
     from rules.core.decisions import Question
-    from rules.core.rng import Rng
 
 register()
 
@@ -253,6 +256,13 @@ def an_answer(loaded: LoadedMatch, question: Question, rng: Rng, aim: str | None
     return question.write(GAMES[loaded.info.game].prefer(question, view, aim, rng))
 
 
+async def answer_of(harness: Harness, match: str, user: int) -> str:
+    """Any legal answer of someone who is asked."""
+    question = (await harness.load(match, user)).question
+    assert question is not None
+    return any_answer(question, Rng(b"any"))
+
+
 def any_answer(question: Question, rng: Rng) -> str:
     """Any legal answer."""
     return any_answer_of(any_part(question, rng), rng)
@@ -316,12 +326,9 @@ def kinds(rows: list[Row]) -> list[str]:
 @asynccontextmanager
 async def open_harness(folder: Path, limits: Limits | None = None) -> AsyncIterator[Harness]:
     """Open a service in a folder."""
-    path = folder / "hatoba.sqlite3"
-    lay_database(path)
-    database = await Database.open(path)
+    database = await Database.open(house_in(folder / "hatoba.sqlite3"))
     try:
-        # No one pulls the plug here: a disk need not be waited for at every press.
-        await database.connection.execute("PRAGMA synchronous = OFF")
+        await be_quick(database)
         outbox = OneByOne(database, resting, clock.now)
         catalog = GameCatalog(GAMES, FACES, Packs(folder / "packs"))
         with same_halves(), own_clock(folder / "clock"):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.local.people import wait_for
+from bot.local.waiting import wait_for
 from bot.store import server_settings
 from tests.bot.running_bot import RunningBot, running_bot
 from tests.end_to_end.sentences import says

@@ -8,7 +8,7 @@ from bot.core import clock
 from bot.core.do_not_disturb import resting
 from bot.store import carried, messages
 from bot.store.carried import Failed, Forgotten, Sent
-from bot.store.outbox import read_row
+from bot.store.outbox_rows import read_row
 from bot.store.outbox_store import READY, OutboxStore
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.cli.app import App
     from bot.store.carried import Carried
     from bot.store.messages import Posted
-    from bot.store.outbox import Kind, Row, Target
+    from bot.store.outbox_rows import Kind, Row, Target
 
 
 class OneByOne(OutboxStore):
@@ -33,7 +33,8 @@ class OneByOne(OutboxStore):
 
         def work(connection: sqlite3.Connection) -> list[Row]:
             rows = connection.execute(
-                f"SELECT * FROM outbox WHERE {READY} AND channel IS ?4 AND person IS ?5 ORDER BY id",
+                f"SELECT * FROM outbox WHERE {READY} AND channel IS NOT DISTINCT FROM ?4 "
+                "AND person IS NOT DISTINCT FROM ?5 ORDER BY id",
                 (*self._moments(), target.channel, target.user),
             )
             return [read_row(self._database.id, row) for row in rows]

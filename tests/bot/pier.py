@@ -17,10 +17,10 @@ from tests.bot.harness import Harness
 if TYPE_CHECKING:
     import pytest
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.outbox.posting import Place
-    from bot.outbox.posts import Told
-    from bot.store.outbox import Row
+    from bot.outbox.told import Told
+    from bot.store.outbox_rows import Row
     from render.core.words import Words
 
 

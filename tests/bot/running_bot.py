@@ -20,15 +20,15 @@ from bot.core.settings import Settings
 from bot.discord import registering
 from bot.discord.registering import payload_of
 from bot.local.connector import loopback_connector
-from bot.local.people import wait_for
 from bot.local.running import LocalDiscord
+from bot.local.waiting import wait_for
 from bot.store.awaited import awaited
 from bot.topics.lobby import operations as lobby_operations
 from render.core.words import use_icons
 from rules.games import GAMES
 from tests.bot.deals import same_deals
-from tests.bot.fresh import lay_database
 from tests.bot.harness import Harness, done, open_harness
+from tests.bot.houses import be_quick, house_in
 from tests.bot.one_by_one import by_hand
 from tests.bot.passing import pass_time
 from tests.timeouts import GENEROUS
@@ -164,10 +164,9 @@ async def running(
         loopback_ca=world.ca_file,
     )
     patch.undo()
-    lay_database(settings.database)
+    settings.database = house_in(folder / "hatoba.sqlite3")
     async with open_app(settings) as app:
-        # No one pulls the plug here: a disk need not be waited for at every press.
-        await app.database.connection.execute("PRAGMA synchronous = OFF")
+        await be_quick(app.database)
         client = Hatoba(app, settings, loopback_connector(world.address, world.ca_file))
         CLOCK.file = world.clock_file
         patch.setattr(registering, "payload_of", told_once)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from bot.core import people
 from bot.store.persons import QUIET, ZONE
 from bot.store.searches import Wanted
-from bot.topics.find import operations
-from bot.topics.find.operations import Filling, Found
+from bot.topics.find import found_tables, operations
+from bot.topics.find.found_tables import Filling, Found
 from bot.topics.lobby import operations as lobby
 from tests.bot.harness import info_of
 
@@ -42,16 +42,16 @@ async def stands(harness: Harness, user: int) -> Standing:
 
 async def one_round(harness: Harness) -> list[MatchInfo]:
     """One round, on a server that makes no rooms: the lobbies that were opened or filled."""
-    made = operations.fit(await harness.acting.read(operations.read))
+    made = found_tables.fit(await harness.acting.read(found_tables.read))
     found = []
     for each in made:
         match each:
             case Found():
                 channels = [search.channel for search in each.people]
-                assert await harness.acting.write(operations.open_here, each, channels)
+                assert await harness.acting.write(found_tables.open_here, each, channels)
                 found.append(await _table_of(harness, each.guild, each.people[0].user))
             case Filling():
-                await harness.acting.write(operations.fill, each)
+                await harness.acting.write(found_tables.fill, each)
                 found.append(await harness.info(each.match))
     return found
 

@@ -13,7 +13,7 @@ from rules.core.rng import Rng
 from tests.bot.harness import CHANNEL, done, info_of
 
 if TYPE_CHECKING:
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
     from tests.bot.harness import Harness
 
 

@@ -12,6 +12,7 @@ from bot.discord.message import Button, Buttons, Text
 from bot.discord.screens import story
 from bot.discord.screens.lobby import joined_message, lobby_message, start_message
 from bot.outbox import posts
+from bot.outbox.told import Told
 from bot.store.records import MatchInfo
 from bot.topics.lobby import operations as lobby_operations
 from bot.topics.lobby.screens import options_message
@@ -30,7 +31,7 @@ from tests.bot.test_worker import posts as posts_of
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Message
 
 FAR = {"bank": "far"}
@@ -144,7 +145,7 @@ async def test_without_hands_nothing_is_said_of_them(harness: Harness) -> None:
     assert "hand" not in kinds(await harness.post())
     loaded = await harness.load(match, BLUE)
     assert "My hand" not in buttons(
-        posts.table_message(loaded, 7, (), posts.Told(range(loaded.match.published)), Words.of("en"))
+        posts.table_message(loaded, 7, (), Told(range(loaded.match.published)), Words.of("en"))
     )
 
 
@@ -157,7 +158,7 @@ async def test_the_opponent_is_named_in_the_readers_language_and_never_called(ha
     for lang, name in (("en", "the heron"), ("de", "der Reiher"), ("it", "l'airone")):
         words = Words.of(lang)
         assert name in text(posts.dealt_message(loaded, 7, (), words))
-        told = posts.table_message(loaded, 7, (), posts.Told(range(loaded.match.published)), words)
+        told = posts.table_message(loaded, 7, (), Told(range(loaded.match.published)), words)
         assert name in text(told)
         assert told.pings == ()
     assert all(row.ping in ((), (BLUE,)) for row in harness.sent)
@@ -197,8 +198,8 @@ async def test_one_voice_is_no_vote(harness: Harness) -> None:
 async def test_no_one_is_called_a_winner_who_lost(harness: Harness, *, won: bool) -> None:
     loaded = await played(harness, won=won)
     assert loaded.match.winners() == ((0,) if won else ())
-    said = text(posts.over_message(loaded, 7, (), posts.Told(range(loaded.match.published)), Words.of("en")))
+    said = text(posts.over_message(loaded, 7, (), Told(range(loaded.match.published)), Words.of("en")))
     assert (f"name{BLUE} wins against the heron" in said) is won
     assert (f"name{BLUE} loses against the heron" in said) is not won
     for lang in LANGUAGES:
-        text(posts.over_message(loaded, 7, (), posts.Told(range(loaded.match.published)), Words.of(lang)))
+        text(posts.over_message(loaded, 7, (), Told(range(loaded.match.published)), Words.of(lang)))

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord import router
-from bot.local.people import wait_for
 from bot.local.rest.interactions import DEFERRED_MESSAGE, DEFERRED_UPDATE
+from bot.local.waiting import wait_for
 from tests.bot.running_bot import running_bot
 from tests.end_to_end.sentences import says
 from tests.timeouts import GENEROUS

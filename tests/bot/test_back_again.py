@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.match import lost_channels
-from bot.local.people import wait_for
+from bot.local.waiting import wait_for
 from tests.bot.running_bot import channels, laid, running
 
 if TYPE_CHECKING:

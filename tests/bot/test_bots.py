@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, TypeVar
 from bot.core import finding, people
 from bot.core.match import free_seats
 from bot.discord.message import Text
-from bot.local.people import wait_for
+from bot.local.waiting import wait_for
 from bot.outbox import posts
+from bot.outbox.told import Told
 from bot.players import playing
 from bot.store import bots, pending_turns, results
 from bot.store.errors import Unready
@@ -291,7 +292,7 @@ async def test_the_post_of_a_go_tells_of_each_bot(harness: Harness) -> None:
         shown = (await harness.load(match, None)).match.published
         await all_play(harness, match)
         loaded = await harness.load(match, None)
-        post = posts.table_message(loaded, 7, (), posts.Told(range(shown, loaded.match.published)), Words.of("en"))
+        post = posts.table_message(loaded, 7, (), Told(range(shown, loaded.match.published)), Words.of("en"))
         told.append(next(part.text for part in post.parts if isinstance(part, Text)))
     for text in told[2:]:
         assert all(name in text for name in ("Kiku", "Umi", "Sora")), text

@@ -14,10 +14,11 @@ from typing_extensions import override
 from bot.background.lost_channels import look_over
 from bot.core import finding
 from bot.core.changes import waited
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.local.autoplay import by_verb, eager_answer, offered
-from bot.local.people import DM, wait_for
+from bot.local.people import DM
 from bot.local.running import LocalDiscord
+from bot.local.waiting import wait_for
 from bot.players.thinker import Thinkable, Thinker
 from bot.store import bots
 from tests.bot.running_bot import SCHEMA, RunningBot, running, running_bot

@@ -35,7 +35,8 @@ from bot.topics.record.reading import read
 from bot.topics.results import operations as results
 from bot.topics.results import sheets
 from bot.topics.results.operations import Scope
-from bot.topics.results.screens import Found, Wanted, results_message, wanted_by
+from bot.topics.results.screens import Found, results_message
+from bot.topics.results.wanted import Wanted, wanted_by
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng

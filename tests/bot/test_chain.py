@@ -13,7 +13,7 @@ from bot.background import housekeeping
 from bot.cli import restore
 from bot.core.boxes.catalog import GameCatalog, Unreadable
 from bot.core.boxes.packs import Packs
-from bot.discord.router import trouble
+from bot.discord.trouble import trouble
 from bot.store import entries
 from bot.store.chain import Broken
 from bot.store.migrating import bring_up

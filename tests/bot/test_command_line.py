@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.bench.figures import Figures
+    from bot.store.database_address import Postgres
 
 ROOT = Path(__file__).parents[2]
 PAPERS = (ROOT / "README.md", ROOT / "data" / "operator" / "README.md")
@@ -55,6 +56,15 @@ def commands(within: ArgumentParser | None = None) -> list[str]:
     return found
 
 
+def empty_database(name: str) -> Postgres:
+    """An empty database of the tests' own PostgreSQL."""
+    # Imported only then: the others do without.
+    from tests.bot.postgres_server import drop, new_database  # noqa: PLC0415
+
+    drop(name)
+    return new_database(name)
+
+
 async def laid_out(database: Path) -> None:
     """A database without a match."""
     await (await Database.open(database)).close()
@@ -64,7 +74,7 @@ def test_readme_names_every_command_but_those_of_a_workshop() -> None:
     named = {command.partition(" ")[0] for command in promised()}
     assert named == {
         *("", "--demo", "--discord", "backup", "bench", "calibrate", "data", "doctor"),
-        *("emojis", "pack", "recount", "restore", "selfplay", "verify"),
+        *("emojis", "move-house", "pack", "recount", "restore", "selfplay", "verify"),
     }
 
 
@@ -95,6 +105,8 @@ def test_what_readme_tells_people_to_type_is_done(
     if "pack" in typed:
         # It begins in the folder in which it is typed.
         monkeypatch.chdir(tmp_path)
+    if typed[:1] == ["move-house"]:
+        typed = ["move-house", str(tmp_path / "hatoba.sqlite3"), empty_database("typed").url.get_secret_value()]
     if typed == ["--discord"]:
         with pytest.raises(SystemExit, match="2"):
             main(typed)

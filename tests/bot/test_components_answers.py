@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.changes import Change
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.operation import Operation
-    from bot.core.outcomes import LoadedMatch
     from bot.discord.call import Call
     from rules.core.decisions import Question
 

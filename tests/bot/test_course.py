@@ -17,7 +17,7 @@ from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, Harness
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
 
 WORDS = Words.of("en")
 

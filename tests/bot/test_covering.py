@@ -8,8 +8,9 @@ import pytest
 
 from bot.core import finding
 from bot.core.match import answering, free_seats
-from bot.outbox.posts import Told, over_message
+from bot.outbox.posts import over_message
 from bot.outbox.proposals import vote_message
+from bot.outbox.told import Told
 from bot.store import bots, pending_turns, results, seat_history
 from bot.topics.absence import operations as absence
 from bot.topics.practice import operations as practice
@@ -45,7 +46,8 @@ from tests.bot.test_votes import told, voted
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from render.core.languages import Lang
 
 DAY = 24 * 3600

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core import finding
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.local.autoplay import by_verb, offered
-from bot.local.people import wait_for
+from bot.local.waiting import wait_for
 from bot.store import bots
 from tests.bot.running_bot import running_bot
 from tests.bot.test_bots_on_discord import called, practised

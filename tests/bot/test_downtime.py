@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.background import sweep
-from bot.local.people import DM, wait_for
+from bot.local.people import DM
+from bot.local.waiting import wait_for
 from tests.bot import passing
 from tests.bot.running_bot import channels, laid, running
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.core.films import Film
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.screens.log import LogEntry
 
 EXAMPLE = Path(__file__).parents[2] / "data" / "schema" / "example.json"

@@ -13,7 +13,7 @@ from tests.bot.harness import BLUE, PINK, open_harness
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
 
 
 def first_answer(loaded: LoadedMatch) -> str:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from bot.background import sweep
 from bot.core import clock
 from bot.core.match.party import ANSWER, answer_by
 from bot.store import searches
-from bot.store.outbox import FOUND
+from bot.store.outbox_rows import FOUND
 from bot.store.persons import Preferences
 from bot.store.searches import CASUAL, RANKED, Wanted
 from bot.store.spans import DAY, HOUR
 from bot.topics.absence import operations as absence
-from bot.topics.find import operations
-from bot.topics.find.operations import Found
+from bot.topics.find import found_tables, operations
+from bot.topics.find.found_tables import Found
 from bot.topics.lobby import operations as lobby
 from bot.topics.privacy import operations as privacy
 from bot.topics.tables import operations as tables
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from bot.local.people import Reply
+    from bot.local.seen import Reply
     from tests.bot.harness import Harness
     from tests.bot.running_bot import RunningBot
 
@@ -193,17 +195,18 @@ async def test_two_lobbies_do_not_want_the_same_people(harness: Harness) -> None
     harness.guild = other = GUILD + 1
     for user in (BLUE, PINK, GREY, MINT):
         await look(harness, user, channel=20_000 + user, seats=(4,))
-    looking = await harness.acting.read(operations.read)
+    looking = await harness.acting.read(found_tables.read)
     assert set(looking.seekers) == {GUILD, other}
-    (found,) = operations.fit(looking)
+    (found,) = found_tables.fit(looking)
     assert isinstance(found, Found)
-    again = [await harness.acting.write(operations.open_here, found, [5 + number]) for number in range(2)]
+    again = [await harness.acting.write(found_tables.open_here, found, [5 + number]) for number in range(2)]
     assert again == [True, False], "worked out twice it is opened once"
     elsewhere = Found(other, found.kind, tuple(each.search for each in looking.seekers[other]))
-    assert not await harness.acting.write(operations.open_here, elsewhere, [9]), "they have a table"
+    assert not await harness.acting.write(found_tables.open_here, elsewhere, [9]), "they have a table"
     assert await one_round(harness) == []
 
 
+@pytest.mark.sqlite
 async def test_an_erased_person_is_in_no_search_and_on_no_list(harness: Harness) -> None:
     for user in (BLUE, PINK):
         await look(harness, user, seats=(2,))
@@ -228,12 +231,12 @@ async def test_after_a_day_alone_someone_may_start_with_bots(harness: Harness) -
     await harness.pass_time(DAY)
     assert [row for row in await harness.post() if row.kind == "lonely"] == [], "told once"
     assert await harness.acting.write(operations.want_bots, GUILD, BLUE)
-    (found,) = await harness.acting.read(operations.with_bots)
-    assert await harness.acting.write(operations.open_here, found, [5])
+    (found,) = await harness.acting.read(found_tables.with_bots)
+    assert await harness.acting.write(found_tables.open_here, found, [5])
     info = (await stands(harness, BLUE)).found
     assert info is not None
     assert (info.seats, len(info.bots), info.channel) == (3, 2, 5)
-    assert await harness.acting.read(operations.with_bots) == []
+    assert await harness.acting.read(found_tables.with_bots) == []
     await harness.pass_time(ANSWER + DAY)
     assert (await harness.info(info.id)).phase == "lobby", "who asked for it is there"
     assert not await harness.acting.write(operations.want_bots, GUILD, PINK)
@@ -254,6 +257,7 @@ PLANNED: dict[str, Callable[[sqlite3.Connection], object]] = {
 }
 
 
+@pytest.mark.sqlite
 async def test_no_sweep_nor_press_looks_at_a_thousand_searches(harness: Harness) -> None:
     def scanning(connection: sqlite3.Connection) -> dict[str, list[str]]:
         for user in range(1000, 2000):
@@ -331,10 +335,10 @@ async def test_a_kill_while_a_room_is_made_loses_no_search(tmp_path: Path) -> No
         await _nothing_else_can_be_chosen(here_)
         for name in ("Mika", "Jonas"):
             await _looks(here_, name, games=["toy"], seats=["2"], langs=["en"])
-        looking = await here_.app.acting.read(operations.read)
-        (found,) = operations.fit(looking)
+        looking = await here_.app.acting.read(found_tables.read)
+        (found,) = found_tables.fit(looking)
         assert isinstance(found, Found)
-        opening = await here_.app.acting.write(operations.promise, found, channel.id)
+        opening = await here_.app.acting.write(found_tables.promise, found, channel.id)
         assert opening is not None
         assert says((await here_.person("Mika").command("/find", channel="harbour-talk")).text, "find-being-made")
         await here_.pass_time(901)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.core import people
 from bot.core.match.answering import take_back
-from bot.local.people import wait_for
+from bot.local.waiting import wait_for
 from bot.store import follows
 from bot.store.persons import ZONE, Preferences
 from bot.store.server_settings import ONLOOKERS

@@ -14,7 +14,7 @@ from bot.core.outcomes import Voted
 from bot.discord.message import Text
 from bot.outbox.deliveries import Post, Skip, write
 from bot.outbox.direct_messages import taken_over_message
-from bot.store.outbox import Row, Target
+from bot.store.outbox_rows import Row, Target
 from bot.topics.seats import operations as seats
 from render.core.languages import LANGUAGES
 from render.core.words import Words

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.core import finding
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.discord import ids
 from bot.discord.message import Text
-from bot.discord.router import trouble
+from bot.discord.trouble import trouble
 from bot.topics.index import VERBS
 from render.core.words import Words
 from rules.core.rng import Rng

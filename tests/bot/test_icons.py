@@ -31,7 +31,7 @@ from tests.render.icons import MARKS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from tests.bot.harness import Harness
 
 SHOWN = "<:"

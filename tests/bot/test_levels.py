@@ -20,7 +20,8 @@ from bot.topics.lobby import operations as lobby
 from bot.topics.lobby.screens import options_message
 from bot.topics.privacy import operations as privacy
 from bot.topics.results import sheets
-from bot.topics.results.screens import Found, Wanted, results_message
+from bot.topics.results.screens import Found, results_message
+from bot.topics.results.wanted import Wanted
 from bot.topics.seats import operations as seats
 from render.core.languages import LANGUAGES
 from render.core.words import Words

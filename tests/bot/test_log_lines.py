@@ -8,7 +8,8 @@ from bot.core.match import answering
 from bot.discord.message import Text
 from bot.discord.screens.demands import demand_lines, status_lines
 from bot.discord.screens.log import back_points, whole_log
-from bot.outbox.posts import Told, table_message
+from bot.outbox.posts import table_message
+from bot.outbox.told import Told
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -17,7 +18,7 @@ from tests.bot.harness import BLUE, PINK, STRANGER, done, open_harness, past_the
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from tests.bot.harness import Harness
 
 BACK = {"en": "goes back to before line", "de": "geht bis vor Zeile", "it": "fa tornare la partita a prima"}

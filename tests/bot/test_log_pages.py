@@ -21,7 +21,7 @@ from tests.bot.harness import BLUE, PINK, Harness, done, past_the_orders
 from tests.every_day import daily
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Message
 
 WORDS = Words.of("en")

@@ -14,7 +14,7 @@ from pydantic import ValidationError
 
 from bot.cli.metrics import count, serving
 from bot.core.settings import BadSettings, Settings, complaint
-from bot.local.people import wait_for
+from bot.local.waiting import wait_for
 from tests.bot.running_bot import running_bot
 from tests.bot.test_router import at_turn
 

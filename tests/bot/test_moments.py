@@ -18,7 +18,7 @@ from rules.core.seats import Seat
 from tests.bot.harness import BLUE, PINK, STRANGER, Harness
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Message
 
 WORDS = Words.of("en")

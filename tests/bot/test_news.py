@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.store import results, server_settings
-from bot.store.outbox import OPENED, OVER, RECORD
+from bot.store.outbox_rows import OPENED, OVER, RECORD
 from bot.store.server_settings import ANNOUNCEMENTS
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GUILD, MANAGER, PINK

@@ -9,7 +9,7 @@ from bot.core import clock, people
 from bot.core.do_not_disturb import resting
 from bot.store import aways
 from bot.store.aways import Away
-from bot.store.outbox import Target
+from bot.store.outbox_rows import Target
 from bot.store.persons import QUIET, TURN_DM, ZONE
 from tests.bot.harness import BLUE, CHANNEL, PINK, Harness, done, past_the_orders
 from tests.bot.test_away import wait_of
@@ -17,7 +17,7 @@ from tests.bot.test_away import wait_of
 if TYPE_CHECKING:
     import sqlite3
 
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
 
 HOUR = 3600
 TURN = ("place tea", "recall all", "end")

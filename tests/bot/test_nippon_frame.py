@@ -18,7 +18,7 @@ from tests.bot.harness import BLUE, PINK, Harness, open_harness
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
 
 WORDS = Words.of("en")
 TURN = "choose an action, or consolidate"

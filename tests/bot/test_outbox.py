@@ -8,7 +8,7 @@ import pytest
 from bot.core import people
 from bot.discord import news
 from bot.store import outbox
-from bot.store.outbox import Draft, Row, Target
+from bot.store.outbox_rows import Draft, Row, Target
 from bot.store.outbox_store import PATIENCE
 from bot.store.presets import Terms
 from bot.topics.lobby import operations as lobby

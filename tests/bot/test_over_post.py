@@ -15,6 +15,7 @@ from bot.discord.screens.reader import render_context
 from bot.discord.screens.story import known_of
 from bot.outbox import posts
 from bot.outbox.deliveries import LastEdit, write
+from bot.outbox.told import Told, told_by
 from bot.topics.votes import operations as votes
 from render.core.languages import LANGUAGES
 from render.core.words import Words
@@ -38,7 +39,7 @@ async def test_the_last_post_shows_the_score(tmp_path: Path, game: str) -> None:
             continue
         loaded, words = await here.load(match, None), Words.of("en")
         assert loaded.match.results() is not None
-        content = posts.over_message(loaded, 7, (), posts.Told(range(loaded.match.published)), words)
+        content = posts.over_message(loaded, 7, (), Told(range(loaded.match.published)), words)
         payload(content)
         view, reader = loaded.match.view(None), render_context(loaded, words)
         told = known_of(loaded, loaded.match.standing_moves, None)
@@ -81,7 +82,7 @@ async def test_a_match_that_its_table_has_ended_early_shows_the_score_sheet_and_
         ended = loaded.match.ended_early()
         for lang in LANGUAGES:
             words = Words.of(lang)
-            content = posts.over_message(loaded, 7, (), posts.told_by(loaded, rows[0]), words)
+            content = posts.over_message(loaded, 7, (), told_by(loaded, rows[0]), words)
             payload(content)
             course = [] if origins_of(loaded, words) is None else ["course"]
             assert verbs(content) == ["log", "closer", "points", "rematch", *course, "film"]

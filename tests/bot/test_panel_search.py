@@ -23,7 +23,7 @@ from tests.bot.harness import PEOPLE, open_harness
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.local.panel_search import Way
     from rules.core import answers
     from rules.core.decisions import Question

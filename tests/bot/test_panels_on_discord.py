@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from bot.discord import ids, router
 from bot.local.autoplay import answer, by_verb
-from bot.local.people import DM, wait_for
+from bot.local.people import DM
 from bot.local.running import LocalDiscord
+from bot.local.waiting import wait_for
 from tests.bot.running_bot import SCHEMA, running, running_bot
 from tests.bot.test_router import at_turn
 from tests.bot.test_worker import posts, take

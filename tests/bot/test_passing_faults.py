@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.discord import reply
-from bot.local.people import wait_for
+from bot.local.waiting import wait_for
 from bot.outbox import worker
 from bot.store.database import Database
 from bot.store.errors import Unready

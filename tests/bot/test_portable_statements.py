@@ -10,7 +10,19 @@ import pytest
 
 STORE = Path(__file__).parents[2] / "bot" / "store"
 
-OF_THE_FILE = {"archive", "backup", "database", "maintenance", "migrating", "newest", "preparing", "restoring"}
+OF_THE_FILE = {
+    "archive",
+    "backup",
+    "copying",
+    "in_a_file",
+    "looking",
+    "maintenance",
+    "migrating",
+    "moving",
+    "newest",
+    "preparing",
+    "restoring",
+}
 """Modules that see to a file of SQLite's; an engine that keeps no such file has none of them."""
 
 ONLY_SQLITE = {

@@ -17,6 +17,7 @@ from bot.discord.screens.reader import render_context
 from bot.local.limits.messages import Endpoint, check_message
 from bot.local.limits.modals import check_modal
 from bot.outbox import direct_messages, posts
+from bot.outbox.told import Told
 from bot.topics.looking import logbook
 from bot.topics.looking import screens as looking
 from bot.topics.looking.moments import moment_message
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Form, Message
 
 V2 = 1 << 15
@@ -64,12 +65,12 @@ def pressed(body: dict[str, Any]) -> Iterator[str]:
 def public_messages(loaded: LoadedMatch, words: Words) -> list[Message]:
     """All that is posted for everyone."""
     made = [
-        posts.table_message(loaded, 7, (), posts.Told(range(loaded.match.published)), words),
+        posts.table_message(loaded, 7, (), Told(range(loaded.match.published)), words),
         posts.dealt_message(loaded, 7, (), words),
     ]
     made.append(posts.plain_message(loaded, 7, (), "", words))
     if loaded.match.results() is not None:
-        made.append(posts.over_message(loaded, 7, (), posts.Told(range(loaded.match.published)), words))
+        made.append(posts.over_message(loaded, 7, (), Told(range(loaded.match.published)), words))
     return made
 
 

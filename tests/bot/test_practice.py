@@ -22,7 +22,8 @@ from tests.bot.test_votes import voted
 if TYPE_CHECKING:
     import pytest
 
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from tests.bot.harness import Harness
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.match import owners, undoing
 from bot.core.match.prepared import plan_of, presses_of
-from bot.core.outcomes import Done, LoadedMatch
+from bot.core.outcomes import Done
 from bot.discord.screens.prepared import unplayed
 from bot.store import personal_data, prepared
 from bot.topics.prepare import operations
@@ -23,6 +23,7 @@ from tests.bot.table_of_bots import all_play, deal_with, think_here
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.core.loaded_match import LoadedMatch
     from rules.core.decisions import Question
     from tests.bot.harness import Harness
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.core.changes import Change
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match.answering import carry_out
 from bot.core.match.prepared import PrivateCopy, moves_of, private_copy, way_of
-from bot.core.outcomes import LoadedMatch
 from bot.store.prepared import Plan, PreparedTurn
 from render.faces import FACES
 from rules.core.playouts import any_of

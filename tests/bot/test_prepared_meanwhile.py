@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from tests.bot.harness import Harness
     from tests.bot.test_prepared import Frogs
 

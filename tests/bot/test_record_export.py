@@ -155,7 +155,7 @@ async def test_one_who_took_a_seat_over_does_not_get_its_earlier_secrets(harness
 
 def run(here: Harness, monkeypatch: pytest.MonkeyPatch, match: str, file: Path, *, everything: bool = False) -> int:
     """The command over the database of a harness."""
-    monkeypatch.setattr(command, "load_settings", lambda: Settings(_env_file=None, database=here.database.path))
+    monkeypatch.setattr(command, "load_settings", lambda: Settings(_env_file=None, database=here.database.where))
     return command.export_match(match, file, everything=everything, names=True)
 
 

@@ -257,17 +257,17 @@ async def test_the_command_verifies_a_table_of_the_database(
     harness: Harness, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = await harness.deal("toy", BLUE, PINK)
-    monkeypatch.setattr(command, "load_settings", lambda: Settings(_env_file=None, database=harness.database.path))
+    monkeypatch.setattr(command, "load_settings", lambda: Settings(_env_file=None, database=harness.database.where))
     assert command.verify(match.lower()) == 0
     assert capsys.readouterr().out.endswith("Everything holds.\n")
-    assert export_command.match_of(Settings(_env_file=None, database=harness.database.path), match).stored.id == match
+    assert export_command.match_of(Settings(_env_file=None, database=harness.database.where), match).stored.id == match
 
 
 @pytest.mark.parametrize("what", ["ZZZ", "nowhere.json", "no/folder"])
 async def test_the_command_says_what_it_cannot_read(
     harness: Harness, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], what: str
 ) -> None:
-    monkeypatch.setattr(command, "load_settings", lambda: Settings(_env_file=None, database=harness.database.path))
+    monkeypatch.setattr(command, "load_settings", lambda: Settings(_env_file=None, database=harness.database.where))
     assert command.verify(what) == 2
     told = capsys.readouterr()
     assert (told.out, told.err.count("\n")) == ("", 1)

@@ -15,7 +15,8 @@ from bot.store.records import MatchInfo
 from bot.store.reliability import FEW, LAST, QUICK, Reliability
 from bot.store.spans import DAY, HOUR
 from bot.topics.absence import operations as absence
-from bot.topics.results.screens import Found, Wanted, results_message
+from bot.topics.results.screens import Found, results_message
+from bot.topics.results.wanted import Wanted
 from bot.topics.seats import operations as seats
 from bot.topics.votes import operations as votes
 from render.core.languages import LANGUAGES

@@ -12,7 +12,7 @@ from bot.__main__ import main
 from bot.cli.repair import Asked, NotRepaired, done, shown
 from bot.core.outcomes import Voted
 from bot.discord.screens.repairs import adjusted_text
-from bot.outbox.posts import told_by
+from bot.outbox.told import told_by
 from bot.store import entries
 from bot.store.preparing import Lock
 from bot.topics.record.proving import Proof, prove
@@ -111,7 +111,7 @@ async def test_a_table_sets_a_fact_right_and_plays_on_to_an_end_that_counts_nowh
     assert counted == 0
     proof = await proof_of(harness, match)
     assert proof.verdict == "holds", proof.findings
-    assert summary_of(proof, Words.of("en")).startswith("Everything holds, adjusted at line ")
+    assert summary_of(proof, Words.of("en")).startswith("Everything holds; the game was adjusted. After line ")
     content = await exported(harness, match, everything=True)
     again = await taken_up(harness, content, 7000)
     assert await exported(harness, again, everything=True) == content

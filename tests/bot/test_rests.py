@@ -22,7 +22,7 @@ from tests.bot.reading import text_of, verbs
 from tests.bot.test_votes import told, voted
 
 if TYPE_CHECKING:
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
     from render.core.languages import Lang
 
 DAY = 24 * 3600

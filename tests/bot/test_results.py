@@ -18,7 +18,8 @@ from tests.bot.test_votes import seat_of, voted
 from tests.every_day import daily
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from bot.store.seat_history import Tenure
     from tests.bot.harness import Harness
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.bench.results import fill
 from bot.core import people as core_people
 from bot.discord.message import Image, Text
 from bot.local.people import DM
 from bot.outbox import posts
+from bot.outbox.told import Told
 from bot.store.persons import RESULTS
 from bot.store.results import Kind
 from bot.topics.privacy import operations as privacy
 from bot.topics.results import operations as results
 from bot.topics.results import sheets
 from bot.topics.results.operations import Scope
-from bot.topics.results.screens import Found, Wanted, finished_pick, results_message
+from bot.topics.results.screens import Found, finished_pick, results_message
+from bot.topics.results.wanted import Wanted
 from render.core.languages import LANGUAGES
 from render.core.result_sheet import draw_results, told
 from render.core.words import Words
@@ -69,6 +73,7 @@ async def test_a_person_finds_places_points_and_whom_they_were_made_against(harn
     assert [each.heading for each in sheet.lists] == ["Points a game, Osaka", "Ahead of"]
 
 
+@pytest.mark.sqlite
 async def test_who_has_won_most_is_named_however_few_were_left_behind(harness: Harness) -> None:
     """In games of two a victory leaves one behind, in games of four three."""
 
@@ -154,7 +159,7 @@ async def test_the_last_post_counts_wins_in_this_game_here(harness: Harness) -> 
     lines = []
     for _ in range(4):
         loaded = await harness.load(await finished(harness, "toy", BLUE, PINK), None)
-        content = posts.over_message(loaded, 7, (), posts.Told(range(loaded.match.published)), EN)
+        content = posts.over_message(loaded, 7, (), Told(range(loaded.match.published)), EN)
         end = [part.text for part in content.parts if isinstance(part, Text)][-1]
         lines.append(end.split("\n")[1])
         wins = (await seen_by(harness, STRANGER, None)).winners

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.background.rooms import GATHERED, RENAMED_WITHIN
 from bot.core.match.rooms import KEPT, WAITS
 from bot.discord.ids import short
-from bot.local.people import wait_for
+from bot.local.waiting import wait_for
 from bot.store import matches, server_settings
 from bot.store.server_settings import ANNOUNCEMENTS, LANG, PACE, REFUSED, ROLE, WHERE
 from bot.topics.privacy.operations import erase_person
@@ -20,8 +20,7 @@ from tests.end_to_end.sentences import says
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.local.people import Reply
-    from bot.local.seen import Seen
+    from bot.local.seen import Reply, Seen
     from bot.local.world import Channel
     from tests.bot.running_bot import RunningBot
 

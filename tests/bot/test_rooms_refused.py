@@ -24,7 +24,7 @@ from tests.end_to_end.sentences import says
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.local.people import Reply
+    from bot.local.seen import Reply
     from tests.bot.running_bot import RunningBot
 
 

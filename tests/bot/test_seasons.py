@@ -30,7 +30,7 @@ from tests.bot.test_results_read import finished
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
     from tests.bot.harness import Harness
 
 EN = Words.of("en")

@@ -13,6 +13,7 @@ from bot.discord.screens.log import turns_told
 from bot.discord.screens.objections import objection_message
 from bot.outbox import posts, proposals
 from bot.outbox.deliveries import write
+from bot.outbox.told import Told, told_by
 from bot.store.spans import DAY
 from bot.topics.seats import operations as seats
 from bot.topics.undo import operations as undo
@@ -99,7 +100,7 @@ async def test_whoever_takes_over_while_the_match_waits_is_called_and_can_play(
     rows = await harness.post()
     (call,) = (row for row in rows if row.kind == "table" and row.ping)
     loaded = await harness.load(match, None)
-    told = posts.told_by(loaded, call)
+    told = told_by(loaded, call)
     message = posts.table_message(loaded, call.id, call.ping, told, Words.of(lang))
     assert message.pings == (MINT,)
     assert verbs(message)[0] == "play"
@@ -116,7 +117,7 @@ async def test_the_post_calls_no_one_who_has_left(harness: Harness, match: str) 
     assert "retable" in [row.kind for row in await harness.post()]
     loaded = await harness.load(match, None)
     assert f"<@{gone}>" not in text_of(
-        posts.table_message(loaded, 7, (), posts.Told(range(loaded.match.published)), Words.of("en"))
+        posts.table_message(loaded, 7, (), Told(range(loaded.match.published)), Words.of("en"))
     )
 
 

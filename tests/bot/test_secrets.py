@@ -13,7 +13,7 @@ import structlog
 from bot.core.logs import MASK, Masker, bound, formatter, set_up
 from bot.core.outcomes import Objection
 from bot.core.settings import Settings
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.words import Words
 from render.faces import FACES
 from rules.core.rng import Rng

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.core.settings import Settings, is_loopback, load_settings
+from bot.store.database_address import Postgres
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
@@ -13,7 +14,7 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789A
 @pytest.fixture(autouse=True)
 def clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    for name in ("LOOPBACK", "LOOPBACK_CA", "CLOCK_FILE", "DATA", "LOBBY_DAYS"):
+    for name in ("LOOPBACK", "LOOPBACK_CA", "CLOCK_FILE", "DATA", "DATABASE", "LOBBY_DAYS"):
         monkeypatch.delenv(f"HATOBA_{name}", raising=False)
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
 
@@ -61,6 +62,10 @@ def test_the_token_stands_in_no_repr(monkeypatch: pytest.MonkeyPatch) -> None:
         ("HATOBA_LOOPBACK", "10.0.0.1:80", "HATOBA_LOOPBACK must be an address of this machine"),
         ("HATOBA_CLOCK_FILE", "ahead", "HATOBA_CLOCK_FILE is only for a Discord of our own"),
         ("HATOBA_LOOPBACK_CA", "nowhere.pem", "HATOBA_LOOPBACK_CA is no file."),
+        ("HATOBA_DATABASE", "mysql://me@here/hatoba", "HATOBA_DATABASE must be a file, or an address such as post"),
+        ("HATOBA_DATABASE", "postgresql://me:secret@here", "HATOBA_DATABASE must name a database after the host"),
+        ("HATOBA_DATABASE", "postgresql://me:secret@here:0/hatoba", "HATOBA_DATABASE must have a number from 1 to"),
+        ("HATOBA_DATABASE", "postgresql://here:port/hatoba", "HATOBA_DATABASE must have a number from 1 to 65535"),
         ("DISCORD_TOKEN", f"{TOKEN} {TOKEN}", "DISCORD_TOKEN is not a token"),
     ],
 )
@@ -75,6 +80,38 @@ def test_a_bad_setting_is_named_in_one_sentence(
     assert said.startswith(says)
     assert said.count("\n") == 1
     assert TOKEN not in said
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("postgresql://hatoba:s3cret@db.example:5433/house", "the PostgreSQL database house at db.example:5433"),
+        ("postgres://db.example,db2.example:5433/house?sslmode=require", "house at db.example,db2.example:5433"),
+        ("postgresql:///house?host=/run/postgresql", "the PostgreSQL database house"),
+        ("postgresql://[::1]:5432/house", "the PostgreSQL database house at [::1]:5432"),
+    ],
+)
+def test_a_database_of_postgresql_is_named_without_its_password(
+    monkeypatch: pytest.MonkeyPatch, address: str, shown: str
+) -> None:
+    monkeypatch.setenv("HATOBA_DATABASE", address)
+    settings = load_settings()
+    assert isinstance(settings.database, Postgres)
+    assert settings.database.url.get_secret_value() == address
+    assert str(settings.database).endswith(shown)
+    assert "s3cret" not in f"{settings!r} {settings} {settings.model_dump()} {settings.model_dump_json()}"
+
+
+def test_a_folder_for_copies_is_for_files_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HATOBA_DATABASE", "postgresql://me@here/hatoba")
+    monkeypatch.setenv("HATOBA_BACKUP_DIR", "copies")
+    with pytest.raises(SystemExit):
+        load_settings()
+    assert capsys.readouterr().err == (
+        "HATOBA_BACKUP_DIR is only for a database in a file; let pg_dump copy one of PostgreSQL's.\n"
+    )
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfeH\x00A\x00", bytes(range(256))])

@@ -13,8 +13,9 @@ from bot.cli.hatoba import Hatoba
 from bot.core.settings import Settings
 from bot.discord import ids
 from bot.local.autoplay import by_verb
-from bot.local.people import DM, Unanswered, wait_for
+from bot.local.people import DM, Unanswered
 from bot.local.running import LocalDiscord
+from bot.local.waiting import wait_for
 from tests.bot.deals import same_deals
 from tests.bot.running_bot import SCHEMA, running
 from tests.timeouts import GENEROUS

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import sqlite3
 
     from bot.core.unit_of_work import UnitOfWork
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
     from render.core.languages import Lang
 
 DAY = 24 * 3600

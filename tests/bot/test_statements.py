@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import re
 import sqlite3
@@ -13,8 +14,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.background import housekeeping, leagues, rooms, table_finder
+from bot.background import housekeeping, leagues, rooms, table_finder, webhook
 from bot.background.sweep import sweep
+from bot.background.webhook import Hook, Webhook
 from bot.bench.whole_press import counted
 from bot.cli import hatoba
 from bot.core import clock, finding
@@ -23,8 +25,8 @@ from bot.core.match.answering import answer
 from bot.local.autoplay import answer as answer_by_press
 from bot.local.autoplay import offered
 from bot.local.page.site import open_page
-from bot.local.people import wait_for
 from bot.local.playing import Pace, Table
+from bot.local.waiting import wait_for
 from bot.outbox import worker
 from bot.players import driver
 from bot.store import matches
@@ -143,7 +145,7 @@ async def test_a_whole_press_with_its_posts_takes_45_statements_in_7_transaction
 ) -> None:
     async with running_bot(tmp_path) as here, open_page(here.world.fake):
         begun = list[int]()
-        with closing(sqlite3.connect(here.app.database.path)) as beside:
+        with closing(sqlite3.connect(str(here.app.database.where))) as beside:
             async with counted(here.app.database) as heard:
 
                 async def quiet() -> bool:
@@ -168,12 +170,21 @@ async def test_a_whole_press_with_its_posts_takes_45_statements_in_7_transaction
         assert median(asked) <= 45
 
 
-MINUTE = 2 * 30
-"""Looks of those who look after rooms and leagues in a minute."""
+MINUTE = 3 * 30
+"""Looks of those who look after rooms, leagues and the webhook in a minute."""
+
+
+LOOKS = ("FROM leagues WHERE phase = 'running'", "FROM openings WHERE made", "IS DISTINCT FROM 'overtaken'")
+"""What they ask when something has changed."""
+
+
+def looked(asked: Iterable[str]) -> list[str]:
+    """The statements by which they look."""
+    return [each for each in asked if any(one in each for one in LOOKS)]
 
 
 @pytest.mark.usefixtures("by_press_alone")
-async def test_rooms_and_leagues_are_asked_for_nothing_in_an_idle_minute(
+async def test_rooms_leagues_and_a_webhook_ask_nothing_in_an_idle_minute(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks, changes = 0, Acting.changes
@@ -192,21 +203,27 @@ async def test_rooms_and_leagues_are_asked_for_nothing_in_an_idle_minute(
         await wait_for(is_over)
 
     monkeypatch.setattr(Acting, "changes", property(seen))
-    for module in (rooms, leagues):
+    for module in (rooms, leagues, webhook):
         monkeypatch.setattr(module, "LOOK", 0.001)
     monkeypatch.setattr(worker, "LOOK", math.inf)
     async with running_bot(tmp_path) as here:
         await here.dealt("toy", "Mika", "Jonas")
         await here.well()
+        telling = asyncio.create_task(Webhook(here.app.acting, Hook("http://127.0.0.1:9/hook", "secret")).run())
         await a_minute()
         async with counted(here.app.database) as asked:
             await a_minute()
             idle = list(asked)
             await here.app.acting.write(sweep)
+
+            async def have_looked() -> bool:
+                return len(looked(asked)) >= len(LOOKS)
+
+            await wait_for(have_looked)
             await a_minute()
+        telling.cancel()
         assert idle == []
-        looked = [each for each in asked if "FROM leagues WHERE phase = 'running'" in each or "FROM rooms" in each]
-        assert len(looked) == 2, "each once, since the sweep has changed something"
+        assert len(looked(asked)) == len(LOOKS), "each once, since the sweep has changed something"
 
 
 async def nothing() -> tuple[Taken, ...]:

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Awaitable, Callable
 
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
 
 T = TypeVar("T")
 

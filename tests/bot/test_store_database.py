@@ -13,7 +13,7 @@ import pytest
 
 from bot.store.database import Database
 from bot.store.errors import Damaged, DiskFull, Locked, TooNew
-from bot.store.outbox import nonce
+from bot.store.outbox_rows import nonce
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:

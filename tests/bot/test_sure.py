@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.operation import Immediate
-    from bot.core.outcomes import LoadedMatch
     from bot.local.people import Person
     from bot.local.seen import Seen
     from tests.bot.harness import Harness

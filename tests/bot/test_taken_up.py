@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.core.changes import changed, keep
+from bot.core.changes import changed
+from bot.core.keeping import keep
 from bot.core.taken_up import TakenUp, TakenUpMatches
 from bot.store import matches
 from bot.topics.privacy.operations import erase_person

@@ -28,8 +28,8 @@ from tests.undrawn import undrawn
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.core.outcomes import Caller
-    from bot.store.outbox import Row
+    from bot.core.caller import Caller
+    from bot.store.outbox_rows import Row
     from tests.conftest import Sample, Tell
 
 TURN = ("place tea", "recall all", "end")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.local.people import wait_for
+from bot.local.waiting import wait_for
 from bot.players.thinker import Pointless, Process, Thinker, Thought, come_to
 from tests.bot.thoughts import thought_of
 from tests.timeouts import GENEROUS

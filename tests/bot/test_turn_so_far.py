@@ -23,7 +23,7 @@ from tests.bot.harness import BLUE, PINK, done, open_harness, past_the_orders
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Message
     from render.core.languages import Lang
 
@@ -200,7 +200,7 @@ async def test_back_names_what_it_takes_back_in_the_readers_words(tmp_path: Path
         await here.acting.play(here.caller(user), answering.take_back(match, presses=1))
         await here.press(match, user, "place bank tea", "go bank")
         label = back_label(await here.load(match, user), "en")
-        assert label == "Undo: 2 assistants; president to…"
+        assert label == "Undo: 2 assistants; president to the Bank"
 
 
 async def test_there_is_no_back_at_the_start_of_a_turn(tmp_path: Path) -> None:

@@ -26,7 +26,8 @@ from tests.bot.test_votes import voted
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.core.outcomes import LoadedMatch, Outcome
+    from bot.core.loaded_match import LoadedMatch
+    from bot.core.outcomes import Outcome
     from tests.bot.harness import Harness
 
 TURNS, MATCHES = 40, 10

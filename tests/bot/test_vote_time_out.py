@@ -27,7 +27,7 @@ from tests.bot.test_votes import silent_one, told, voted
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.store.votes import About, Proposal, Result
 
 HOUR = 3600

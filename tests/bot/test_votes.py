@@ -30,7 +30,7 @@ from tests.bot.harness import (
 
 if TYPE_CHECKING:
     from bot.core.outcomes import Outcome
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
 
 DAY = 24 * 3600
 

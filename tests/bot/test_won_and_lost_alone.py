@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.core import finding
-from bot.core.outcomes import Caller, LoadedMatch
+from bot.core.caller import Caller
+from bot.core.loaded_match import LoadedMatch
 from bot.core.tables import load_tables
 from bot.discord import ids
 from bot.local.autoplay import by_verb
 from bot.local.panel_search import plan
 from bot.outbox import posts
+from bot.outbox.told import Told
 from bot.topics.turn import operations as turn
 from bot.topics.turn.operations import MOST_TYPED
 from render.core.languages import LANGUAGES
@@ -143,7 +145,7 @@ async def test_the_end_alone_is_told_as_what_it_is(tmp_path: Path, *, won: bool)
         assert loaded.match.winners() == ((0,) if won else ())
         for lang in LANGUAGES:
             words = Words.of(lang)
-            said = text(posts.over_message(loaded, 7, (), posts.Told(range(loaded.match.published)), words))
+            said = text(posts.over_message(loaded, 7, (), Told(range(loaded.match.published)), words))
             assert words.text(f"{GAME}-rank-{verdict.rank}") in said
             assert {way[lang] for way in (WON, LOST) if f" {way[lang]} " in said} == {(WON if won else LOST)[lang]}
         assert await here.world.control.violations() == []

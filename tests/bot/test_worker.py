@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.core import clock
-from bot.core.outcomes import Caller
+from bot.core.caller import Caller
 from bot.topics.tables import operations as tables
 from tests.bot.running_bot import RunningBot, running_bot
 

@@ -13,7 +13,7 @@ from PIL import Image
 from playwright.async_api import expect
 
 from bot.local.page.site import open_page
-from bot.local.people import wait_for
+from bot.local.waiting import wait_for
 from render.core.words import shown_icons
 from render.faces import emojis
 from tests.bot.running_bot import running_bot

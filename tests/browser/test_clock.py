@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.async_api import expect
 
 from bot.core import clock
-from bot.local.people import wait_for
+from bot.local.waiting import wait_for
 from tests.browser.playing import called, seated
 from tests.browser.window import PATIENCE
 

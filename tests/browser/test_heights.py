@@ -14,7 +14,8 @@ from bot.discord.message import Image, Message
 from bot.discord.screens.how import how_message
 from bot.discord.screens.season import season_message
 from bot.discord.server import Server
-from bot.outbox.posts import Told, table_message
+from bot.outbox.posts import table_message
+from bot.outbox.told import Told
 from bot.store import searches
 from bot.store.finished import Finished
 from bot.store.levels import Level
@@ -25,7 +26,8 @@ from bot.store.server_settings import AS_AT_FIRST, WHERE, ServerSettings
 from bot.topics.find.operations import Standing
 from bot.topics.find.screens import find_message
 from bot.topics.results.operations import Overview
-from bot.topics.results.screens import Found, Wanted, results_message
+from bot.topics.results.screens import Found, results_message
+from bot.topics.results.wanted import Wanted
 from render.core.languages import LANGUAGES
 from render.core.picture import Picture
 from render.core.words import Words

@@ -25,7 +25,7 @@ from tests.browser.heights.measuring import SCREEN, above, measured
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
     from bot.discord.message import Message
     from tests.browser.window import Window

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
-from bot.local.people import wait_for
+from bot.local.waiting import wait_for
 from tests.browser.playing import answer, open_panel
 from tests.browser.window import ANSWERS
 from tests.end_to_end.deployment import Deployment, deployed

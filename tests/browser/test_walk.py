@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from playwright.async_api import expect
 
 from bot.discord import ids
-from bot.local.people import wait_for
+from bot.local.waiting import wait_for
 from tests.browser.playing import called, open_panel, seated
 from tests.browser.window import PATIENCE
 

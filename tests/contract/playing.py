@@ -22,9 +22,10 @@ if TYPE_CHECKING:
 
     from _pytest.mark import ParameterSet
 
+    from rules.core.book import Book
     from rules.core.decisions import Part, Question
     from rules.core.game import Game
-    from rules.core.match import Book, Match
+    from rules.core.match import Match
     from rules.core.seats import Seat
 
 register()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from rules.core.labels import Label
-from rules.core.match import CannotGoBack
+from rules.core.reasons import CannotGoBack
 from rules.core.results import EARLY
 from rules.core.rng import Rng
 from rules.core.seats import Seat

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import pytest
 
 from rules.core.corrections import Correction, Stated
 from rules.core.log import Repair
-from rules.core.match import CannotCorrect, CannotGoBack, Match
+from rules.core.reasons import CannotCorrect, CannotGoBack
 from rules.core.rng import Rng
 from rules.core.table import View
 from tests.contract.playing import HOUSE, answers, book, every_table, setup, spread, steps
+
+if TYPE_CHECKING:
+    from rules.core.match import Match
 
 ANSWERS = 8
 """Answers that are played after a fact was set right."""

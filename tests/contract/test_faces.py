@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.game_face import GameFace
 from render.core.languages import LANGUAGES
 from render.core.panel import AnswerButton, Form, Menu, Preset, Toggle

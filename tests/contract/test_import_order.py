@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LAYERS = (
-    # What an operator sets, the time, and the tables of a game's components.
+    # What an operator sets, where the database is among it, the time, and the tables of a game's components.
     (
+        "bot.store.database_address",
         "bot.core.settings",
         "bot.core.clock",
         "bot.core.tables",

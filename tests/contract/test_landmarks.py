@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.core.tables import load_tables
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.people import Person, at_table
 from render.core.words import Words
 from render.faces import FACES

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from rules.core.match import CannotGoBack, Match
+from rules.core.reasons import CannotGoBack
 from rules.core.seats import Seat
 from rules.core.setup import Setup
 from tests.contract.playing import book
+
+if TYPE_CHECKING:
+    from rules.core.match import Match
 
 
 def dealt() -> Match:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.discord.screens.reader import render_context
 from bot.local.autoplay import offered
 from bot.local.panel_search import plan, take, way
-from bot.local.people import NotPossible
+from bot.local.seen import NotPossible
 from bot.topics.turn.operations import MOST_TYPED
 from bot.topics.turn.typed import LONGEST_LINE
 from render.core.words import Words
@@ -20,7 +20,7 @@ from tests.end_to_end.matches import Player, Table
 if TYPE_CHECKING:
     from random import Random
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.local.people import Person
     from bot.local.seen import Reply
     from render.core.panel import Panel

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.bench.evening import address_of
-from bot.local.people import ControlClient, wait_for
+from bot.local.people import ControlClient
+from bot.local.waiting import wait_for
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:

@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING
 
 from bot.bench.evening import address_of
 from bot.local.autoplay import by_verb, offered, verb
-from bot.local.people import ControlClient, wait_for
+from bot.local.people import ControlClient
+from bot.local.waiting import wait_for
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bot.discord import ids
-from bot.local.people import NotPossible
-from bot.local.seen import reply_from
+from bot.local.seen import NotPossible, reply_from
 from bot.topics.index import VERBS
 from tests.end_to_end.deployment import Deployment
 from tests.end_to_end.sentences import class_of

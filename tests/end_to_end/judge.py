@@ -11,7 +11,7 @@ from bot.core.boxes.packs import Packs
 from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.local.autoplay import by_verb
 from bot.store.backup import read_only
-from bot.store.outbox import nonce
+from bot.store.outbox_rows import nonce
 from render.faces import FACES
 from rules.games import GAMES
 from tests.end_to_end.sentences import class_of, says
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from tests.end_to_end.deployment import Deployment
     from tests.end_to_end.matches import Table
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from bot.local import autoplay
 from bot.local.autoplay import by_verb, offered, pressable, verb
-from bot.local.people import NotPossible, Person, wait_for
-from bot.local.seen import Reply, reply_from
+from bot.local.people import Person
+from bot.local.seen import NotPossible, Reply, reply_from
+from bot.local.waiting import wait_for
 from tests.end_to_end.deployment import Deployment
 from tests.end_to_end.kills import Killer
 from tests.end_to_end.sentences import says

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, assert_never
 
-from bot.local.people import NotPossible
-from render.core.face import RenderContext
+from bot.local.seen import NotPossible
+from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.log import Checkpoint, Move, Repair, Undo, is_brought

@@ -8,7 +8,8 @@ import pytest
 import pytest_asyncio
 
 from bot.local.autoplay import by_verb, offered, verb
-from bot.local.people import DM, wait_for
+from bot.local.people import DM
+from bot.local.waiting import wait_for
 from tests.end_to_end.deployment import deployed
 from tests.end_to_end.judge import faults_of, load_match
 from tests.end_to_end.kills import CALLBACK, ORIGINAL

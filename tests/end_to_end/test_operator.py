@@ -20,8 +20,8 @@ import pytest
 
 from bot.cli.command_line import parser
 from bot.core.settings import BAD_SETTINGS
-from bot.local.people import wait_for
 from bot.local.running import LocalDiscord
+from bot.local.waiting import wait_for
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:

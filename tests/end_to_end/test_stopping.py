@@ -7,8 +7,8 @@ import time
 from typing import TYPE_CHECKING
 
 from bot.local.autoplay import by_verb, offered, verb
-from bot.local.people import wait_for
 from bot.local.seen import reply_from
+from bot.local.waiting import wait_for
 from tests.end_to_end.deployment import deployed
 from tests.end_to_end.judge import faults_of
 from tests.end_to_end.kills import ORIGINAL

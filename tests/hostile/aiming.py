@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING
 
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.discord import ids
 from tests.bot.harness import BLUE, GREY, GUILD, MINT, PINK, STRANGER, Harness
 from tests.end_to_end.hostile import NONSENSE, mutated

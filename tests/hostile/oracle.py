@@ -11,7 +11,7 @@ from bot.topics.looking.routes import ROUTES as LOOKS
 if TYPE_CHECKING:
     import sqlite3
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from tests.hostile.fakes import Shot
 
 ANSWERS = frozenset({"answer", "menu", "filled", "sure", "plan"})

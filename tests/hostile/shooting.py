@@ -7,12 +7,13 @@ from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core import finding
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.core.what_ifs import is_what_if
 from bot.discord import ids
 from bot.discord.call import Backend
+from bot.discord.press_pace import Pace
 from bot.discord.renderer import Renderer
-from bot.discord.router import Pace, Router
+from bot.discord.router import Router
 from bot.store.records import MatchInfo
 from bot.topics.index import PRESSES
 from rules.core.rng import Rng
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
 
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from tests.hostile.fakes import Answers
     from tests.hostile.oracle import Facts, Sight
 

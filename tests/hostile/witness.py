@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core import finding
-from bot.core.outcomes import LoadedMatch
-from render.core.face import RenderContext
+from bot.core.loaded_match import LoadedMatch
+from render.core.context import RenderContext
 from render.core.words import Words
 from tests.bot.harness import Harness
 from tests.hostile.oracle import Facts, facts

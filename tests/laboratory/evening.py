@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from bot.local.people import NotPossible
+from bot.local.seen import NotPossible
 from tests.end_to_end.deployment import deployed
 from tests.end_to_end.matches import deal
 from tests.laboratory.shadow import Findings, Shadow

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.discord.screens.log import back_points
 from bot.local.autoplay import by_verb
-from bot.local.people import NotPossible
+from bot.local.seen import NotPossible
 from render.core.words import Words
 from tests.end_to_end.judge import load_match
 from tests.end_to_end.sentences import says

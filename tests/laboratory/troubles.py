@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Literal, TypeAlias, assert_never, get_args
 
-from bot.local.people import wait_for
+from bot.local.waiting import wait_for
 from tests.end_to_end.deployment import Deployment
 from tests.end_to_end.judge import load_match
 from tests.end_to_end.kills import CALLBACK, ORIGINAL

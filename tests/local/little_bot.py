@@ -11,8 +11,8 @@ from discord import app_commands, ui
 from PIL import Image
 
 from bot.local.connector import loopback_connector
-from bot.local.people import wait_for
 from bot.local.running import LocalDiscord
+from bot.local.waiting import wait_for
 from tests.timeouts import GENEROUS
 
 

@@ -7,10 +7,11 @@ import aiohttp
 import pytest
 
 from bot.local.connector import loopback_connector, split_address
-from bot.local.people import NotPossible, Unanswered, wait_for
+from bot.local.people import Unanswered
 from bot.local.problems import Json
 from bot.local.rates import Allowance
-from bot.local.seen import Seen
+from bot.local.seen import NotPossible, Seen
+from bot.local.waiting import wait_for
 from tests.local.conftest import API, Raw
 from tests.local.test_interactions import code
 from tests.timeouts import GENEROUS

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from bot.local.people import wait_for
 from bot.local.posting import Upload
 from bot.local.rest import endpoint
+from bot.local.waiting import wait_for
 from tests.local.conftest import API, Raw
 
 BODIES = {

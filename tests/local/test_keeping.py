@@ -7,8 +7,9 @@ import stat
 import sys
 from pathlib import Path
 
-from bot.local.people import ControlClient, wait_for
+from bot.local.people import ControlClient
 from bot.local.running import LocalDiscord
+from bot.local.waiting import wait_for
 from tests.timeouts import GENEROUS
 
 CHILD = """

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.bench.evening import address_of
-from bot.local.people import ControlClient, wait_for
+from bot.local.people import ControlClient
+from bot.local.waiting import wait_for
 
 CHILD = """
 import asyncio, os, pathlib, aiohttp

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.people import NotPossible
+from bot.local.seen import NotPossible
 from tests.local.conftest import Raw
 from tests.local.test_interactions import code
 from tests.local.test_messages import png

@@ -5,8 +5,10 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from bot.local.people import DM, NotPossible, wait_for
+from bot.local.people import DM
 from bot.local.running import LocalDiscord
+from bot.local.seen import NotPossible
+from bot.local.waiting import wait_for
 from tests.local.little_bot import LittleBot, little_bot
 from tests.timeouts import GENEROUS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.panel import AnswerButton, Menu, Panel, Preset, Toggle
 from render.core.people import Person
 from render.core.words import Words

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.core.tables import load_tables
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.game_face import GameFace
 from render.core.people import Person
 from render.core.words import Words

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from render.core.colours import NOW
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.faces import FACES

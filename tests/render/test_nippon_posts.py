@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, cast
 import pytest
 
 from bot.bench.dealing import dealt
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.lettering import MINUS
 from render.core.people import Person

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.people import Person
 from render.core.words import Words

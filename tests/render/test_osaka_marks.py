@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.colours import NOW
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.osaka.closeups import closeups

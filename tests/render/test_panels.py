@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.layout import folded, generic_panel
 from render.core.layout_amounts import amounts_controls
 from render.core.layout_picks import pick_controls

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.yokohama.closeups import closeups

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from render.core.canvas import Canvas
 from render.core.colours import NOW
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE

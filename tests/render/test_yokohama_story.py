@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE

@@ -12,7 +12,7 @@ import pytest
 
 from render.core.colours import NOW
 from render.core.colours import SEATS as SEATS_COLOURS
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.kept import SHELF
 from render.core.languages import LANGUAGES
 from render.core.name_lines import parted

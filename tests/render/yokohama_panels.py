@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.panel import AnswerButton, Menu
 from render.core.words import Words
 from render.yokohama.face import YOKOHAMA_FACE

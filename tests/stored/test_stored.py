@@ -14,7 +14,7 @@ from bot.background.housekeeping import Recovered
 from bot.cli.selfplay import LONGEST
 from bot.discord.screens.log import whole_log
 from bot.topics.undo import operations as undo
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.log import Checkpoint
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from rules.core.match import Match
 
 PRESENT = {game.key: present(game) for game in released()}

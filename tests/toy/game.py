@@ -10,11 +10,12 @@ from typing_extensions import override
 from rules.core.carrying_out import go_on
 from rules.core.decisions import StandingQuestion
 from rules.core.game import Game
+from rules.core.grammar import joined
 from rules.core.labels import say
 from rules.core.playouts import best_of
 from rules.core.seats import Seat
 from rules.core.setup import Option
-from rules.core.stepped import SteppedRules, joined
+from rules.core.stepped import SteppedRules
 from rules.core.steps.together import AskEach
 from rules.core.words import NoNames
 from tests.toy.corrections import CORRECTABLE

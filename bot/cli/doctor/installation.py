@@ -20,7 +20,9 @@ from bot.core.boxes.catalog import GameCatalog
 from bot.core.boxes.packs import Packs
 from bot.core.settings import ENV_FILE
 from bot.store import matches
+from bot.store.database_address import Postgres
 from bot.store.errors import StoreError
+from bot.store.looking import reading
 from bot.store.maintenance import unsound
 from bot.store.migrating import bring_up, copy_to, format_of, migrations
 from bot.store.newest import at_rest, make_sure_it_is_whole
@@ -75,7 +77,7 @@ def env_file(_: Settings) -> Iterator[Finding]:
 def folders(settings: Settings) -> Iterator[Finding]:
     """Whether everything can be written where it belongs."""
     files = (settings.database, settings.archive, settings.log_file)
-    wanted = {settings.data, *(file.parent for file in files if file is not None)}
+    wanted = {settings.data, *(file.parent for file in files if isinstance(file, Path))}
     wrong = [why for folder in sorted(wanted) if (why := _unwritable(folder))]
     if settings.backup_dir is not None:
         there = settings.backup_dir.is_dir()
@@ -96,10 +98,11 @@ def _unwritable(folder: Path) -> str:
 
 def disk(settings: Settings) -> Iterator[Finding]:
     """Whether there is room for the database to grow, and for a copy of it."""
-    folder = settings.database.absolute().parent
+    file = settings.database
+    folder = (settings.data / "any" if isinstance(file, Postgres) else file).absolute().parent
     there = next(each for each in (folder, *folder.parents) if each.is_dir())
     free = shutil.disk_usage(there).free
-    needed = ROOM + (settings.database.stat().st_size if settings.database.is_file() else 0)
+    needed = ROOM + (file.stat().st_size if isinstance(file, Path) and file.is_file() else 0)
     remedy = f"Make room until {needed // MIB} MiB are free." if free < needed else ""
     yield Finding("disk", f"{free // MIB} MiB are free at {there}.", remedy)
 
@@ -107,6 +110,9 @@ def disk(settings: Settings) -> Iterator[Finding]:
 def database(settings: Settings) -> Iterator[Finding]:
     """Whether the database is whole and sound, its format is known, and every match in it can be read."""
     file = settings.database
+    if isinstance(file, Postgres):
+        yield from _at_a_server(settings, file)
+        return
     try:
         make_sure_it_is_whole(file)
         if not file.is_file() or file.stat().st_size == 0:
@@ -114,16 +120,31 @@ def database(settings: Settings) -> Iterator[Finding]:
             return
         with closing(at_rest(file)) as connection:
             connection.row_factory = sqlite3.Row
-            yield from _opened(settings, connection)
+            yield from _opened(settings, file, connection)
     except StoreError as error:
         yield Finding("database", str(error), "Then run this again.")
     except sqlite3.Error as error:
         yield Finding("database", str(unusable(file, error)), "Then run this again.")
 
 
-def _opened(settings: Settings, connection: sqlite3.Connection) -> Iterator[Finding]:
+def _at_a_server(settings: Settings, house: Postgres) -> Iterator[Finding]:
+    """Whether a house at a server can be reached, its format is known, and every match in it can be read."""
+    try:
+        with reading(house) as (connection, have):
+            yield Finding("database", f"{house} can be reached.")
+            newest = max(migrations())
+            if have != newest:
+                remedy = "Update the bot." if have > newest else "Start the bot once; let pg_dump copy it before."
+                yield Finding("migrations", f"format {have}, and this version knows {newest}.", remedy)
+                return
+            yield Finding("migrations", f"format {have} of {newest}.")
+            yield _matches(settings, connection, up_to_date=True)
+    except StoreError as error:
+        yield Finding("database", str(error), "Then run this again.")
+
+
+def _opened(settings: Settings, file: Path, connection: sqlite3.Connection) -> Iterator[Finding]:
     """Whether a database is sound; only if it is, whether this version knows its format, and then its matches."""
-    file = settings.database
     wrong = unsound(connection)
     if wrong is not None:
         yield Finding("database", f"{file} is damaged ({wrong}).", RESTORE)
@@ -158,14 +179,17 @@ def _matches(settings: Settings, connection: sqlite3.Connection, *, up_to_date: 
 
 def backups(settings: Settings) -> Iterator[Finding]:
     """Whether the newest daily copy is young."""
-    folder = settings.backup_dir
+    folder, file = settings.backup_dir, settings.database
+    if isinstance(file, Postgres):
+        yield Finding("backups", f"none by the bot; let pg_dump copy {file}.")
+        return
     if folder is None:
         yield Finding("backups", "none by itself; HATOBA_BACKUP_DIR names a folder for a daily copy.")
         return
     if not folder.is_dir():
         # That is said of the folders.
         return
-    made = copies(settings.database, folder)
+    made = copies(file, folder)
     if not made:
         yield Finding("backups", f"none in {folder} yet; the running bot makes one within minutes.")
         return

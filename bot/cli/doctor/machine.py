@@ -17,6 +17,7 @@ from PIL import ImageFont
 
 from bot.cli.doctor.finding import MIB, Finding
 from bot.core import clock
+from bot.store.database_address import Postgres
 from bot.store.newest import at_rest, newest_move
 from render.core.lettering import FILES, FONTS
 
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 
 LOCK: Final = Path(__file__).parents[3] / "requirements.lock"
 """The packages that the bot was tested with."""
+
+FOR_POSTGRES: Final = LOCK.with_name("requirements-postgres.lock")
+"""The same with those for PostgreSQL."""
 
 PYTHON: Final = (3, 11)
 SQLITE: Final = (3, 39)
@@ -57,14 +61,15 @@ def python(_: Settings) -> Iterator[Finding]:
     yield Finding("Python", says, "" if new else "Install Python 3.11 or newer, with SQLite 3.39 or newer.")
 
 
-def packages(_: Settings) -> Iterator[Finding]:
+def packages(settings: Settings) -> Iterator[Finding]:
     """Whether the packages are those that the bot was tested with."""
-    pins = _PIN.findall(LOCK.read_text(encoding="utf-8")) if LOCK.is_file() else []
+    lock = FOR_POSTGRES if isinstance(settings.database, Postgres) else LOCK
+    pins = _PIN.findall(lock.read_text(encoding="utf-8")) if lock.is_file() else []
     if not pins:
-        yield Finding("packages", f"{LOCK} is not there.", "Take all files of this version of the bot.")
+        yield Finding("packages", f"{lock} is not there.", "Take all files of this version of the bot.")
         return
     wrong = [why for name, pinned, marker in pins if (why := _differs(name, pinned, needed=not marker))]
-    remedy = f"Stop the bot, then: {sys.executable} -m pip install --require-hashes -r {LOCK}" if wrong else ""
+    remedy = f"Stop the bot, then: {sys.executable} -m pip install --require-hashes -r {lock}" if wrong else ""
     yield Finding("packages", f"{', '.join(wrong) or f'all {len(pins)} as pinned'}.", remedy)
 
 
@@ -117,9 +122,10 @@ def _memory() -> tuple[int | None, int | None]:
 def clock_goes(settings: Settings) -> Iterator[Finding]:
     """Whether the clock goes right, as far as the newest move tells."""
     now, made = clock.now(), 0
-    if settings.database.is_file():
+    database = settings.database
+    if isinstance(database, Path) and database.is_file():
         try:
-            with closing(at_rest(settings.database)) as connection:
+            with closing(at_rest(database)) as connection:
                 made = newest_move(connection)
         except (sqlite3.Error, ValueError):
             # That is said of the database.

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Literal
 
 from bot.store import messages, outbox, persons
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.records import DIRECT
 from rules.core.seats import Seat
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.store import league_tables, results
-from bot.store.outbox import OPENED, OVER, RECORD, Draft
+from bot.store.outbox_rows import OPENED, OVER, RECORD, Draft
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork

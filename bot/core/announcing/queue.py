@@ -21,13 +21,13 @@ from bot.core.announcing.direct_messages import (
     users,
 )
 from bot.store import follows, messages, outbox, pending_turns, telling
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from bot.core.changes import Change, Position
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
     from render.core.people import People

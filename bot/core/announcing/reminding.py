@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.announcing.reminder_schedule import IDLE, Person, ends, next_reminder, pace_now, schedule
 from bot.core.do_not_disturb import quiet_until, resting
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.store import aways, direct_messages, due_turns, messages, outbox, pending_turns, persons, places, seats, votes
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.pending_turns import PendingTurn
 from bot.store.records import MatchInfo
 from bot.store.spans import DAY, HOUR

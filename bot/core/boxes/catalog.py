@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from bot.core.boxes.packs import Packs
     from bot.store.match_rows import StoredMatch
     from render.core.face import Face
+    from rules.core.book import Book
     from rules.core.game import Game
-    from rules.core.match import Book, Match
+    from rules.core.match import Match
 
 PACK = "pack"
 """The option, besides those of the game, that names a component pack."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import structlog
 
 from bot.core.boxes.rows import examine
-from bot.core.names import clean
+from bot.core.names import clean, given
 from bot.core.tables import BadTables, canonical, load_tables, own_files, read_table
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ def whose(folder: Path) -> str:
     """
     said = read_table("This pack", folder / ABOUT)
     value = said.get("whose")
-    if set(said) != {"whose"} or not isinstance(value, str) or not value.strip():
+    if set(said) != {"whose"} or not isinstance(value, str) or not given(value):
         raise BadTables(f'{folder / ABOUT} must say whose values these are, and nothing else: whose = "Anna\'s box".')
     if value != clean(value, LONGEST) or not value.isprintable():
         raise BadTables(f"{folder / ABOUT}: whose must be one line of at most {LONGEST} characters.")

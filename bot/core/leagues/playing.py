@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bot.core.caller import Caller
 from bot.core.leagues.counting import settle_table
 from bot.core.leagues.draw import FEWEST
 from bot.core.leagues.signing_up import fill, vacate
 from bot.core.match import rooms
 from bot.core.match.rooms import NOWHERE, Wish
-from bot.core.outcomes import Caller
 from bot.store import direct_messages, league_tables, leagues, outbox, server_settings
 from bot.store.leagues import Season
 from bot.store.presets import Terms

@@ -9,7 +9,7 @@ from bot.store import entrants, league_tables, leagues
 from bot.store.leagues import MOST
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.leagues import Season
 

@@ -64,14 +64,14 @@ class Line:
 
     Attributes:
         user: The person.
-        place: 1 is best; who is even in everything shares it.
+        place: 1 is best; who is even in everything shares it. None before the first table counts.
         played: Tables.
         won: Tables won, shared ones too.
         points: Points of all rounds.
     """
 
     user: int
-    place: int
+    place: int | None
     played: int
     won: int
     points: int
@@ -101,7 +101,7 @@ def order(people: Sequence[int], rounds: Sequence[Round], gone: Collection[int] 
     return [
         Line(
             user,
-            1 + sum(other > ranks[user] for other in ranks.values()),
+            1 + sum(other > ranks[user] for other in ranks.values()) if tables else None,
             sum(user in table for table in tables),
             won[user],
             total[user],

@@ -8,22 +8,24 @@ from typing import TYPE_CHECKING
 
 from bot.core.access import find_seated
 from bot.core.announcing.queue import tell_moves, tell_taken_back
-from bot.core.changes import Change, changed, keep
+from bot.core.changes import Change, changed
+from bot.core.keeping import keep
 from bot.core.match.prepared import play_prepared
 from bot.core.match.turn_time_out import stirred
 from bot.core.match.voting import close_all, close_overtaken, is_here
 from bot.core.operation import Operation
-from bot.core.outcomes import Done, LoadedMatch, Objected, Refused, Stale
+from bot.core.outcomes import Done, Objected, Refused, Stale
 from bot.core.presses import back_to
 from rules.core.log import Undo
-from rules.core.match import NotAsked
-from rules.core.reasons import IllegalAction
+from rules.core.reasons import IllegalAction, NotAsked
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bot.core.caller import Caller
     from bot.core.changes import Played
-    from bot.core.outcomes import Caller, Outcome, Resolve
+    from bot.core.loaded_match import LoadedMatch
+    from bot.core.outcomes import Outcome, Resolve
     from bot.core.unit_of_work import UnitOfWork
     from rules.core.match import Match
     from rules.core.seats import Seat

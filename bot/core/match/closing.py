@@ -9,16 +9,18 @@ from bot.core.access import find_in_server
 from bot.core.announcing.direct_messages import tell_owners
 from bot.core.announcing.queue import notify, tell_closed
 from bot.core.boxes.catalog import Unreadable
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match.lobbies import close_lobby, free
 from bot.core.match.voting import close_all
 from bot.core.names import clean
-from bot.core.outcomes import Closed, LoadedMatch, Objected
+from bot.core.outcomes import Closed, Objected
 from bot.core.unit_of_work import Overtaken, people_of
 from bot.store import entries, matches, refusals, seats, standstill, votes
 from bot.store.records import DIRECT, MatchInfo
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.match_rows import StoredMatch
 

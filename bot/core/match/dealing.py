@@ -15,15 +15,17 @@ from bot.core.outcomes import Done, Objected
 from bot.core.unit_of_work import Overtaken, people_of
 from bot.store import matches, seat_history, seats
 from bot.store.match_rows import StoredMatch
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.records import Holder, MatchInfo
 from render.core.face import Face
+from rules.core.book import Book
 from rules.core.game import Game
-from rules.core.match import Book, Match
+from rules.core.match import Match
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
 
 

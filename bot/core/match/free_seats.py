@@ -11,10 +11,11 @@ from bot.core.announcing.direct_messages import users
 from bot.core.announcing.queue import tell_ended, tell_free, write_anew
 from bot.core.boxes.catalog import Unreadable
 from bot.core.changes import Change
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match import owners
 from bot.core.match.proposing import latest
 from bot.core.match.voting import change_by, close_all, count, grace_until, waiting
-from bot.core.outcomes import LoadedMatch, Objected
+from bot.core.outcomes import Objected
 from bot.core.paces import PACES
 from bot.core.unit_of_work import Overtaken
 from bot.store import matches, seats, votes
@@ -22,7 +23,7 @@ from bot.store.votes import Proposal
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import Mark
 

@@ -18,7 +18,7 @@ from bot.core.outcomes import LobbyChanged, Objected
 from bot.core.paces import PACES
 from bot.store import league_tables, lobbies, matches, places, rooms, seats, server_settings
 from bot.store.match_rows import MatchRows, StoredMatch
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.presets import Terms
 from bot.store.records import DIRECT, Guest, Holder, MatchInfo, Reserved
 from render.core.languages import LANGUAGES, Lang
@@ -27,7 +27,8 @@ from rules.core.game import Game
 if TYPE_CHECKING:
     from bot.core.boxes.catalog import Tables
     from bot.core.boxes.packs import Box
-    from bot.core.outcomes import Caller, Outcome, WhatChanged
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome, WhatChanged
     from bot.core.unit_of_work import UnitOfWork
 
 NO_ONE = -1

@@ -10,7 +10,7 @@ from bot.core.match.resending import post_anew
 from bot.core.match.standstill import KEPT, LOST, go_on, stand_still
 from bot.core.unit_of_work import people_of
 from bot.store import matches, persons, places, rooms, seats, standstill
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

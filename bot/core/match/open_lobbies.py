@@ -10,7 +10,7 @@ from bot.store import open_lobbies, server_settings
 from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
 
 MOST_ELSEWHERE: Final = 10

@@ -14,11 +14,11 @@ from bot.core.names import free_name, marked, unmarked
 from bot.core.paces import PACES
 from bot.core.unit_of_work import people_of
 from bot.store import aways, bots, entries, messages, outbox, pending_turns, persons, seat_history, seats, votes
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.seat_history import Went
     from bot.store.votes import Proposal

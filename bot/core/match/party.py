@@ -9,7 +9,7 @@ from bot.core.match.lobbies import changed
 from bot.core.names import clean, free_name
 from bot.core.outcomes import LobbyChanged
 from bot.store import lobbies, searches
-from bot.store.outbox import FOUND, Draft
+from bot.store.outbox_rows import FOUND, Draft
 from bot.store.spans import HOUR
 from rules.core.player import LEVELS
 

@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.core.changes import Played
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.store.prepared import Plan, PreparedWay
 from bot.store.records import Made
 from rules.core.foreseen import Unlike, as_foreseen, foreseen
-from rules.core.match import Match, NotAsked
-from rules.core.reasons import IllegalAction
+from rules.core.match import Match
+from rules.core.reasons import IllegalAction, NotAsked
 from rules.games import GAMES
 
 if TYPE_CHECKING:

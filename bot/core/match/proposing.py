@@ -8,19 +8,21 @@ from bot.core.announcing.direct_messages import users
 from bot.core.changes import Change, changed
 from bot.core.match.turn_time_out import chosen
 from bot.core.match.voting import close_moved_past, counted, find_proposal, put, waiting
-from bot.core.outcomes import LoadedMatch, Objected, Stale
+from bot.core.outcomes import Objected, Stale
 from bot.core.paces import PACES
 from bot.store import aways, votes
 from bot.store.spans import DAY
 from bot.store.votes import CHANGING, Proposal
 from rules.core.corrections import CORRECTION
 from rules.core.log import Repair
-from rules.core.match import CannotCorrect, CannotGoBack
+from rules.core.reasons import CannotCorrect, CannotGoBack
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.loaded_match import LoadedMatch
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.votes import About
     from rules.core.corrections import Correction

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.announcing.queue import notify
 from bot.core.boxes.catalog import Unreadable
-from bot.core.changes import changed, keep
+from bot.core.changes import changed
+from bot.core.keeping import keep
 from bot.core.match import closing
 from bot.core.match.owners import hand_over
 from bot.core.match.seed import seed_of
@@ -18,7 +19,7 @@ from rules.core.log import Repair
 
 if TYPE_CHECKING:
     from bot.core.changes import Change
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.match_rows import StoredMatch
     from bot.store.records import Mark, MatchInfo

@@ -11,15 +11,15 @@ from bot.core.match.standstill import go_on
 from bot.core.outcomes import Objected
 from bot.store import match_rows, refusals, votes
 from bot.store.codes import UNKNOWN_CHANNEL
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.match_rows import StoredMatch
-    from bot.store.outbox import Kind
+    from bot.store.outbox_rows import Kind
     from bot.store.records import MatchInfo
     from bot.store.refusals import Refused
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
+from bot.core.caller import Caller
 from bot.core.match import party
 from bot.core.match.lobbies import check_terms, crowded, open_lobby
-from bot.core.outcomes import Caller, LobbyChanged, Objected
+from bot.core.outcomes import LobbyChanged, Objected
 from bot.store import league_tables, matches, results, rooms, searches
 from bot.store.presets import Terms
 from bot.store.records import MatchInfo

@@ -15,7 +15,9 @@ from bot.store.spans import DAY
 from bot.store.standstill import Standstill
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller, LoadedMatch, Outcome
+    from bot.core.caller import Caller
+    from bot.core.loaded_match import LoadedMatch
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.standstill import Reason
 

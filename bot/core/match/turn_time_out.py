@@ -13,13 +13,15 @@ from bot.core.outcomes import Done, Objected
 from bot.core.paces import PACES
 from bot.core.unit_of_work import people_of
 from bot.store import due_turns, matches, messages, outbox, seats
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.spans import DAY
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from bot.core.outcomes import Caller, LoadedMatch, Outcome
+    from bot.core.caller import Caller
+    from bot.core.loaded_match import LoadedMatch
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import MatchInfo
 

@@ -11,15 +11,17 @@ from typing import TYPE_CHECKING
 
 from bot.core.access import find_running, find_seated
 from bot.core.changes import Change, changed
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match.answering import keep_taken_back
 from bot.core.operation import Operation
-from bot.core.outcomes import LoadedMatch, Objected, Stale
+from bot.core.outcomes import Objected, Stale
 from bot.core.presses import last_turn
 from bot.core.seat_history import by_bot
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
 
 

@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, assert_never
 from bot.core.access import find_match, find_seated
 from bot.core.announcing.direct_messages import users
 from bot.core.announcing.queue import notify, post_line, settle_free, tell_ended, tell_went_back, write_anew
-from bot.core.changes import Change, changed, keep
+from bot.core.changes import Change, changed
+from bot.core.keeping import keep
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match import owners
 from bot.core.match.standstill import stand_still
 from bot.core.match.turn_time_out import chosen, wake_up
-from bot.core.outcomes import LoadedMatch, Objected, Voted
+from bot.core.outcomes import Objected, Voted
 from bot.core.unit_of_work import Overtaken
 from bot.store import matches, outbox, pending_turns, seats, votes
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.spans import DAY
 from bot.store.votes import Proposal
 from rules.core.corrections import CORRECTION
@@ -25,7 +27,8 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from typing import Literal
 
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import Mark
 

@@ -7,7 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
 from bot.core import finding
-from bot.core.outcomes import Closed, Done, LoadedMatch, LobbyChanged, Moved, Objected, Refused, Stale, Voted
+from bot.core.loaded_match import LoadedMatch
+from bot.core.outcomes import Closed, Done, LobbyChanged, Moved, Objected, Refused, Stale, Voted
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Pick, Select, Text, note, row
 from bot.discord.screens.board import foresee, result_line
@@ -209,10 +210,13 @@ def _examples(label: Label, loaded: LoadedMatch, words: Words) -> tuple[tuple[st
 
 
 def standing_selects(loaded: LoadedMatch, words: Words) -> list[Select]:
-    """The menus of answers that may be given once and for all, one for each question of the game that has some."""
+    """The menus of answers that may be given once and for all, one for each question that may still be asked."""
+    asked_now = {each.kind for each in loaded.match.questions_shown()}
     stands = "" if loaded.seat is None else loaded.standing.get(loaded.seat, "")
     menus: list[Select] = []
     for number, question in enumerate(GAMES[loaded.info.game].standing()):
+        if question.once is not None and question.once not in asked_now:
+            continue
         keys = stands.split()
         ask = Pick(ASK_ME, words.text("house-settings-ask-me"))
         picks = [Pick(key, words.plain(label, loaded.everyone), chosen=key in keys) for key, label in question.answers]

@@ -11,7 +11,7 @@ from bot.discord.screens.reader import named
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Call
     from render.core.words import Words
 

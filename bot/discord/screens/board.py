@@ -18,10 +18,10 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Part
     from bot.discord.renderer import Renderer
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.words import Words
     from rules.core.results import Result
     from rules.core.table import Event, View

@@ -16,7 +16,7 @@ from render.core.result_sheet import Line, ResultSheet, result_picture
 from render.plots.course import Course, Curve, course_picture, told
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.screens.log import LogEntry
     from render.core.picture import Picture
     from render.core.words import Words

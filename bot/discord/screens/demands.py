@@ -11,7 +11,7 @@ from rules.core.labels import Who
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from render.core.words import Words
     from rules.core.seats import Seat
 

@@ -14,7 +14,7 @@ from bot.discord.screens.reader import named, unmarked
 from render.core.words_cut import cut
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.screens.log import LogEntry
     from render.core.words import Words
 

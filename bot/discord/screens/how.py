@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.core.tables import own_tables
 from bot.discord.ids import Press
 from bot.discord.message import Button, Image, Message, Text, row
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.people import Person
 from render.faces import FACES
 from rules.core.rng import Rng

@@ -12,8 +12,9 @@ from bot.discord.rooms import NoRoom
 from bot.discord.screens.reader import stamp
 from bot.discord.screens.rooms import no_room_text
 from bot.discord.screens.season import HARBOUR, name_of
+from render.core.names import legible
 from render.core.result_sheet import Line, ResultSheet, result_picture
-from render.core.words_names import escaped
+from render.core.words_names import escaped, plain_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,9 +53,9 @@ def pages(season: Season, words: Words) -> list[list[Line]]:
 
 
 def _line(standing: Standing, names: dict[int, str], gone: set[int], best: int, words: Words) -> Line:
-    key = "league-rank-gone" if standing.user in gone else "results-rank"
+    who = name_of(standing.user, names, words)
     return Line(
-        words.text(key, place=standing.place, who=name_of(standing.user, names, words)),
+        words.text("league-rank", place=standing.place or 0, who=who, left="yes" if standing.user in gone else "no"),
         (str(standing.played), str(standing.won), str(standing.points)),
         (None, None, standing.points / best),
     )
@@ -64,9 +65,11 @@ def league_sheet(season: Season, lines: Sequence[Line], words: Words) -> ResultS
     """The table of a season, or a page of it."""
     league = season.league
     told = {"season": league.season, "round": league.round, "rounds": league.terms.rounds}
+    begun = any(each.counted and not each.is_rest for each in season.seatings)
+    key = "league-stands-over" if league.phase == "over" else "league-stands" if begun else "league-stands-begin"
     return ResultSheet(
-        league.name,
-        words.text("league-stands-over" if league.phase == "over" else "league-stands", **told),
+        legible(plain_name(league.name)) or words.text(f"league-form-{league.terms.form}"),
+        words.text(key, **told),
         tuple(words.text(f"league-{key}") for key in ("played", "won", "points")),
         tuple(lines),
     )
@@ -87,8 +90,13 @@ def announced_message(announced: Announced, post: int, words: Words) -> Message:
         lines += _first(season, words) if what == SEASON else []
         shown = pages(season, words)
         pictures = [Image(result_picture(league_sheet(season, each, words), words)) for each in shown[:1]]
-    button = Button(words.text("league-button"), Press("league", at=post, state=str(league.id)))
+    button = league_button(league.id, post, words)
     return Message((Text("\n".join(lines)), *pictures, row(button)), HARBOUR, silent=True)
+
+
+def league_button(league: int, post: int, words: Words) -> Button:
+    """The way to a league by its number; ``post`` is the row of the outbox that brings its message."""
+    return Button(words.text("league-button"), Press("league", at=post, state=str(league)), "primary")
 
 
 def _tables(season: Season, number: int, words: Words) -> list[str]:

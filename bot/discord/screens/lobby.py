@@ -10,7 +10,7 @@ from bot.discord.ids import Press
 from bot.discord.message import Button, Image, Link, Message, Part, Text, note, row
 from bot.discord.screens.how import how_button, title_card
 from bot.discord.screens.reader import away_until, game_name, table_link
-from bot.store.outbox import FOUND
+from bot.store.outbox_rows import FOUND
 from bot.store.spans import DAY, HOUR
 from render.core.people import opponent_title
 from render.core.words_names import marked_name
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.outcomes import LobbyChanged
-    from bot.store.outbox import Row
+    from bot.store.outbox_rows import Row
     from bot.store.records import Guest, MatchInfo
     from render.core.words import Words
     from rules.core.setup import Option
@@ -35,7 +35,7 @@ def lobby_message(info: MatchInfo, post: int, words: Words, pings: tuple[int, ..
         post: Row of the outbox that brought the post, so that the post can be found again.
         pings: Who is called to a rematch.
     """
-    title = words.text("house-lobby-title", game=game_name(words, info.game), match=info.id, who=f"<@{info.opener}>")
+    title = _title(info, words)
     if info.phase != "lobby":
         ended = "bot-lobby-gone" if info.phase == "closed" else "house-lobby-started"
         return Message((Text(f"{title}\n{words.text(ended)}"),), colour=HARBOUR, silent=True)
@@ -45,6 +45,14 @@ def lobby_message(info: MatchInfo, post: int, words: Words, pings: tuple[int, ..
     parts += [Image(card)] if card is not None else []
     parts += [Text("\n".join(_lobby_lines(info, words))), *_lobby_buttons(info, post, words)]
     return Message(tuple(parts), colour=HARBOUR, pings=pings, silent=not pings)
+
+
+def _title(info: MatchInfo, words: Words) -> str:
+    """What is played, and who has opened it: someone, or a league."""
+    told = {"game": game_name(words, info.game), "match": info.id}
+    if info.league is not None:
+        return words.text("league-lobby-title", **told, name=marked_name(info.league.name))
+    return words.text("house-lobby-title", **told, who=f"<@{info.opener}>")
 
 
 def call_message(info: MatchInfo, row_: Row, words: Words) -> Message:

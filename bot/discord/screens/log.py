@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.discord.message import Pick
 from bot.discord.screens.reader import unmarked
 from bot.discord.screens.repairs import repair_text
@@ -19,7 +19,7 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from render.core.words import Words
 
 LOG_PAGE = 1800

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.core.seat_history import FormerOwners
 from bot.discord.screens.log import LogEntry, turns_told
 from rules.core.seats import Seat

@@ -9,7 +9,7 @@ from bot.discord.message import Button
 from render.core.words_names import escaped
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from render.core.words import Words
 
 

@@ -12,7 +12,7 @@ from render.core.words_cut import cut
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.store.prepared import PreparedWay
     from render.core.words import Words
     from rules.core.foreseen import Unlike

@@ -15,7 +15,7 @@ from render.core.panel import AnswerButton, Field, Form, Menu, Panel, Preset, To
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Call
     from bot.discord.ids import Press
     from render.core.words import Words

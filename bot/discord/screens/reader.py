@@ -14,7 +14,7 @@ from bot.core.options import shows_icons
 from bot.core.paces import PACES
 from bot.discord.message import Button
 from bot.store.records import DIRECT, MatchInfo
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from rules.core.labels import Who
@@ -23,7 +23,7 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.ids import Press
     from bot.store.persons import Preferences
     from render.core.people import People
@@ -140,12 +140,9 @@ def time_left(loaded: LoadedMatch, seat: int, words: Words) -> list[str]:
 
 
 def since_lines(loaded: LoadedMatch, words: Words) -> list[str]:
-    """Since when the match waits for each of those whom it waits for."""
-    waits = [(seat, loaded.pending_turns[seat]) for seat in waited_for(loaded) if seat in loaded.pending_turns]
-    return [
-        words.text("pulse-waiting", who=named(words, loaded.people, [seat]), since=stamp(wait.since, "f"))
-        for seat, wait in waits
-    ]
+    """Since when the match waits, in one line; for whom it does stands above it."""
+    waits = [loaded.pending_turns[seat].since for seat in waited_for(loaded) if seat in loaded.pending_turns]
+    return [words.text("pulse-waiting", since=stamp(min(waits), "f"))] if waits else []
 
 
 def missed_lines(loaded: LoadedMatch, missed: str | None, words: Words) -> list[str]:

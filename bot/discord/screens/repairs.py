@@ -12,7 +12,7 @@ from rules.core.log import CHANGES, Checkpoint, Repair, Undo
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.message import Buttons
     from render.core.face import Face
     from render.core.people import People

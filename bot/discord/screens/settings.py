@@ -91,5 +91,5 @@ def hours_line(preferences: Preferences, words: Words, now: int) -> str:
 
 
 def wall_time(moment: time | datetime) -> str:
-    """A wall time."""
+    """A moment as a clock shows it: ``22:00``."""
     return f"{moment:%H:%M}"

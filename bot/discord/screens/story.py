@@ -12,7 +12,7 @@ from rules.core.labels import Who
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from render.core.people import People
     from render.core.words import Words
     from rules.core.log import Move

@@ -9,7 +9,7 @@ from bot.discord.ids import Press
 from bot.discord.message import Button
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from render.core.words import Words
 
 

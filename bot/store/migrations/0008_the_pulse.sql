@@ -185,7 +185,7 @@ CREATE INDEX tenures_of_match ON tenures (match);
 CREATE INDEX tenures_of_user ON tenures (user);
 
 INSERT INTO tenures (match, seat, user, first, kind)
-SELECT match, seat, user, since, iif(since = 0, 'dealt', 'took-over') FROM seats WHERE user IS NOT NULL;
+SELECT match, seat, user, since, CASE since WHEN 0 THEN 'dealt' ELSE 'took-over' END FROM seats WHERE user IS NOT NULL;
 
 -- How a match ended for each seat, written in the transaction that ends it; kept when the match itself is let go.
 CREATE TABLE results (

@@ -6,13 +6,17 @@ ALTER TABLE outbox ADD COLUMN tells_to INTEGER CHECK ((tells_from IS NULL) = (te
 -- What the newest table post tells was kept in standing answers, and is from now on kept in entries as well.
 CREATE TABLE counted AS
 WITH RECURSIVE counting (match, number, stands, kind) AS (
-    SELECT id, -1, 0, '' FROM matches WHERE seed IS NOT NULL
+    SELECT id, CAST(-1 AS BIGINT), CAST(0 AS BIGINT), game FROM matches WHERE seed IS NOT NULL
     UNION ALL
     SELECT
         entries.match,
         entries.number,
-        CASE content ->> '$.kind' WHEN 'move' THEN stands + 1 WHEN 'undo' THEN content ->> '$.to' ELSE stands END,
-        content ->> '$.kind'
+        CASE json_extract(content, '$.kind')
+            WHEN 'move' THEN stands + 1
+            WHEN 'undo' THEN CAST(json_extract(content, '$.to') AS BIGINT)
+            ELSE stands
+        END,
+        json_extract(content, '$.kind')
     FROM counting JOIN entries ON entries.match = counting.match AND entries.number = counting.number + 1
 )
 SELECT match, stands, max(number) + 1 AS entry FROM counting WHERE kind = 'move' GROUP BY match, stands;

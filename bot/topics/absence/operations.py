@@ -18,7 +18,7 @@ from bot.core.match import owners
 from bot.core.match.voting import count_again
 from bot.store import aways, bots, matches, pending_turns
 from bot.store.aways import Away
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.records import MatchInfo
 from rules.core.seats import Seat
 

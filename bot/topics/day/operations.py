@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.acting import Acting
+    from bot.core.caller import Caller
     from bot.core.days import Position
-    from bot.core.outcomes import Caller
     from bot.core.unit_of_work import UnitOfWork
     from bot.players.thinker import Thinker
     from bot.store.days import Day

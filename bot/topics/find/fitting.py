@@ -6,7 +6,7 @@ half hour of a day: what several people want alike, and when they are all awake,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, reduce
 from itertools import islice, product
 from operator import and_, or_
@@ -260,3 +260,8 @@ def joining(kind: Kind, there: Sequence[Seeker], seekers: Iterable[Seeker]) -> S
         hours &= each.awake
     bit = kind_bit(kind)
     return next((seeker for seeker in seekers if _fits(tuple(there), bit, hours, seeker)), None)
+
+
+def against_bots(wanted: Wanted) -> Wanted:
+    """As much of what someone would like to play as can be played with bots: no level is won against them."""
+    return replace(wanted, games=tuple(game for game in wanted.games if GAMES[game].automatic), counts=(CASUAL,))

@@ -13,7 +13,7 @@ from bot.topics.follow import operations
 from render.core.words_names import plain_name
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Call
     from bot.store.follows import How
     from bot.topics.follow.operations import Following

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core import people
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.core.tables import own_tables
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Pick, Select, Text, note, row
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from bot.discord.call import Call
     from bot.discord.routes import Pairs, Typed
-    from render.core.face import Topic
+    from render.core.topic import Topic
     from render.core.words import Words
 
 SCREENS = 4

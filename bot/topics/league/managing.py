@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from bot.core.boxes.catalog import RANKED
 from bot.core.leagues import playing
-from bot.core.outcomes import Objected
+from bot.core.names import given
 from bot.core.paces import PACES
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Chooser, Form, FormField, Message, Part, Pick, Select, Text, note, row
 from bot.discord.screens.league import trouble_text
 from bot.discord.screens.lobby import pace_text
-from bot.discord.screens.objections import objection_message
+from bot.discord.screens.objections import managed_server
+from bot.discord.screens.season import name_of
 from bot.store.leagues import MOST_LEAGUES
 from bot.topics.league import operations
 from bot.topics.league.screens import (
@@ -41,9 +42,8 @@ def managers_only(act: Callable[[Call], Awaitable[Reply]]) -> Callable[[Call], A
     """The same for a press, refused to whoever does not manage the server."""
 
     async def guarded(call: Call) -> Reply:
-        if call.caller.guild is None or not call.caller.manager:
-            return objection_message(Objected("not-manager"), call.words)
-        return await act(call)
+        guild = managed_server(call)
+        return guild if isinstance(guild, Message) else await act(call)
 
     return guarded
 
@@ -59,9 +59,9 @@ async def name_it(call: Call) -> Form:
 @managers_only
 async def named(call: Call) -> Message:
     """Create a league; its settings."""
-    name = " ".join(call.fields.get("name", ())).strip()
-    if not plain_name(name):
-        return note(call.words.text("league-nameless"))
+    name = given(" ".join(call.fields.get("name", ())), operations.LONGEST_NAME)
+    if not name:
+        return note(call.words.text("house-wrong-name"))
     league = await call.write(operations.create, call.caller, name)
     if league is None:
         return note(call.words.text("league-too-many", n=MOST_LEAGUES))
@@ -104,11 +104,27 @@ async def end_round(call: Call) -> Message:
 
 
 @managers_only
-async def withdraw(call: Call) -> Message:
-    """Take someone out."""
-    user = number_in("".join(call.values)) or 0
-    done = await call.write(operations.withdraw, call.caller, of_press(call) or 0, user)
-    return await _managing(call, call.words.text(done))
+async def take_out(call: Call) -> Message:
+    """Ask before someone is taken out; ``at`` of the answer is the person."""
+    shown, user = await looked(call), number_in("".join(call.values)) or 0
+    if isinstance(shown, Message):
+        return shown
+    words, season = call.words, shown.season
+    entrant = season.entrant(user)
+    if entrant is None or not entrant.stays:
+        return manage_message(call, shown, words.text("league-not-in"))
+    sure = Button(words.text("league-out-final"), press(season.league, "outed", user), "danger")
+    ask = words.text("league-out-sure", who=escaped(name_of(user, season.names, words)))
+    return Message((Text(ask), row(sure, back(season.league, words))))
+
+
+@managers_only
+async def taken_out(call: Call) -> Message:
+    """Take someone out for good."""
+    done = await call.write(operations.withdraw, call.caller, of_press(call) or 0, call.press.at)
+    return await _managing(
+        call, call.words.text("league-taken-out" if done in ("league-left", "league-withdrawn") else done)
+    )
 
 
 @managers_only

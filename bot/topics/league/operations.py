@@ -10,7 +10,6 @@ from bot.core.boxes.catalog import PLANS, RANKED
 from bot.core.leagues import signing_up
 from bot.core.leagues.draw import FEWEST
 from bot.core.leagues.standings import next_divisions
-from bot.core.names import clean
 from bot.core.options import OFF, ON, BadOption, chosen
 from bot.core.paces import PACES
 from bot.store import entrants, leagues, presets, server_settings
@@ -20,7 +19,7 @@ from bot.store.records import MatchInfo
 from bot.store.server_settings import ServerSettings
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
 
 USUAL: Final = ""
@@ -92,7 +91,7 @@ def create(unit: UnitOfWork, caller: Caller, name: str) -> int | None:
         0,
         1,
     )
-    return leagues.insert(unit.connection, guild, caller.user, clean(name, LONGEST_NAME), terms)
+    return leagues.insert(unit.connection, guild, caller.user, name, terms)
 
 
 def _seats(unit: UnitOfWork, game: str) -> list[int]:

@@ -157,6 +157,8 @@ def _own(season: Season, own: Entrant, words: Words) -> str:
     divisions = orders(season)
     line = next(line for line in divisions[own.division] if line.user == own.user)
     number = own.division + 1 if len(divisions) > 1 else 0
+    if line.place is None:
+        return words.text("league-you-begin", division=number)
     return words.text("league-you-stand", division=number, place=line.place, points=line.points)
 
 

@@ -11,7 +11,7 @@ from render.core.panel import AnswerButton, Form, Menu, Preset, Toggle
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from render.core.panel import Control
     from render.core.words import Words
     from rules.core.decisions import Question

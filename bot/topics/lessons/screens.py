@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core import lessons, people
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.discord.ids import Press
 from bot.discord.message import Button, Buttons, Message, Text, note, row
 from bot.discord.screens.answers import fresh, refusal

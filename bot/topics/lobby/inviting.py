@@ -14,7 +14,7 @@ from bot.discord.screens.answers import outcome_message
 from bot.discord.screens.lobby import kept_lines
 from bot.discord.screens.objections import objection_message, objection_text
 from bot.store import lobbies, server_settings
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.records import Reserved
 
 if TYPE_CHECKING:
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.discord.call import Call
     from bot.store.records import MatchInfo

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.names import clean
+from bot.core.names import given
 from bot.core.outcomes import LobbyChanged, Objected
 from bot.discord.ids import Press
 from bot.discord.message import Button, Form, FormField, Message, Part, Pick, Select, Text, row
@@ -17,11 +17,13 @@ from bot.store.presets import Preset, Terms
 from bot.topics.lobby import operations
 from bot.topics.lobby.inviting import find_hosted
 from bot.topics.lobby.opening import key_of, preset_name
+from render.core.words_names import marked_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.discord.call import Call, Reply
     from bot.store.records import MatchInfo
@@ -48,7 +50,7 @@ def save(unit: UnitOfWork, caller: Caller, match: str, name: str, *, shared: boo
     if shared and not caller.manager:
         return Objected("not-manager")
     if not name:
-        return "rooms-preset-nameless"
+        return "house-wrong-name"
     terms = Terms(info.seats, info.pace, info.lang, info.options)
     kept = presets.keep(unit.connection, caller.guild or 0, caller.user, info.game, Preset(name, shared, terms))
     return "rooms-preset-saved" if kept else "rooms-preset-full"
@@ -129,10 +131,10 @@ async def name_it(call: Call) -> Reply:
 
 async def named(call: Call) -> Message:
     """Keep the lobby's options under the name that was typed."""
-    name = clean(" ".join(call.fields.get("name", ())).strip(), LONGEST_NAME)
+    name = given(" ".join(call.fields.get("name", ())), LONGEST_NAME)
     said = await call.write(partial(save, shared=call.press.slot == SHARED), call.caller, call.press.match, name)
     if isinstance(said, str):
-        return await _panel(call, call.words.text(said, name=name, n=presets.MOST))
+        return await _panel(call, call.words.text(said, name=marked_name(name), n=presets.MOST))
     return await outcome_message(call, said)
 
 

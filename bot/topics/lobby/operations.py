@@ -21,7 +21,7 @@ from bot.core.options import BadOption, chosen, is_ranked
 from bot.core.outcomes import Objected
 from bot.core.paces import PACES
 from bot.store import league_tables, lobbies, matches, messages, searches
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from render.core.languages import LANGUAGES
 from rules.core.player import level_of
 
@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.core.acting import Acting
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.presets import Terms
     from bot.store.records import MatchInfo

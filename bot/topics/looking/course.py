@@ -10,7 +10,7 @@ from bot.discord.screens.course import ORIGINS, course_pictures
 from bot.topics.looking.screens import seen
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Call
     from render.core.words import Words
 

@@ -16,7 +16,7 @@ from rules.core.labels import Who
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Call
     from bot.discord.message import Part
     from bot.discord.screens.log import LogPage

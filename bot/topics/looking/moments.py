@@ -23,7 +23,7 @@ from rules.core.labels import Who
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Call
     from bot.discord.message import Part
     from bot.discord.routes import Pairs, Typed

@@ -10,7 +10,8 @@ from bot.store import notes
 from render.core.words_names import without_controls
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
 
 

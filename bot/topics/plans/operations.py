@@ -11,7 +11,7 @@ from rules.core.player import task_in
 
 if TYPE_CHECKING:
     from bot.core.acting import Acting
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.players.thinker import Thinker
     from rules.core.advice import Advice
 

@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match import answering
-from bot.core.outcomes import Done, LoadedMatch
+from bot.core.outcomes import Done
 from bot.discord.call import Call, Later
 from bot.discord.height import first_that_fits
 from bot.discord.ids import Press, carries, short

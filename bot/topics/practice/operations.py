@@ -18,7 +18,8 @@ from render.core.languages import LANGUAGES
 from rules.core.player import LEVELS, level_of
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
     from render.core.languages import Lang
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bot.core import clock, people
 from bot.core.cities import Place, city_of, find, is_offset
 from bot.core.do_not_disturb import LONGEST, lasts, local_time
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.discord.ids import Press
 from bot.discord.message import Form, FormField, Message, Pick, Select, Text
 from bot.discord.screens.answers import fresh, question_or_else

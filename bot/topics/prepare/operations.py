@@ -8,16 +8,17 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core.access import find_seated
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match.prepared import plan_of, presses_of, private_copy, way_of
 from bot.core.operation import Operation
-from bot.core.outcomes import Done, LoadedMatch, Objected, Outcome, Refused, Stale
+from bot.core.outcomes import Done, Objected, Outcome, Refused, Stale
 from bot.store import prepared
 from bot.store.prepared import MOST_WAYS, Plan, PreparedWay
 from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
+    from bot.core.caller import Caller
     from bot.core.match.prepared import PrivateCopy
-    from bot.core.outcomes import Caller
     from bot.core.unit_of_work import UnitOfWork
 
 MOST_ALLOWED = 3

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.match import answering
 from bot.core.match.prepared import moves_of, plan_of
-from bot.core.outcomes import Done, LoadedMatch, Refused, Stale
+from bot.core.outcomes import Done, Refused, Stale
 from bot.discord.height import fits_a_row
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Buttons, Form, FormField, Message, Pick, Select, Text, note, row
@@ -33,6 +33,7 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.match.prepared import PrivateCopy
     from bot.core.outcomes import Outcome
     from bot.discord.call import Call, Reply

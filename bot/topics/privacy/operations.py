@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.core.leagues.signing_up import withdraw_everywhere
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match.free_seats import Leave, expect, give_up, settle
 from bot.core.match.lobbies import strike_off
 from bot.core.names import clean
-from bot.core.outcomes import LoadedMatch
 from bot.core.unit_of_work import Overtaken
 from bot.store import aways, entries, forgetting, matches, personal_data, persons, searches, seat_history, seats, votes
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.personal_data import Counts
 from bot.store.persons import Preferences
 from render.core.languages import LANGUAGES
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.core.acting import Acting
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
 
 

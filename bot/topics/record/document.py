@@ -7,33 +7,15 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from bot.core.match.seed import LONGEST_WORD
-from bot.core.names import LONGEST_NAME, marked
+from bot.topics.record.document_lines import AnyLine
+from bot.topics.record.document_parts import MOST, Count, Hash, Key, Name, Part, SeatNumber, Word
 
 FORMAT: Final = "hatoba-match"
-
 VERSION: Final = 1
-
-MOST: Final = 1 << 53
-"""No number in a file is greater: any program can read it."""
-
-Hash: TypeAlias = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
-Count: TypeAlias = Annotated[int, Field(ge=0, le=MOST)]
-SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=15)]
-Name: TypeAlias = Annotated[str, Field(max_length=LONGEST_NAME + len(marked("")))]
-Word: TypeAlias = Annotated[str, Field(max_length=LONGEST_WORD)]
-Key: TypeAlias = Annotated[str, Field(pattern="^[a-z0-9_,-]{0,200}$")]
-Told: TypeAlias = dict[str, Any]
-
-
-class Part(BaseModel):
-    """A part of the document."""
-
-    model_config = ConfigDict(frozen=True, extra="ignore")
 
 
 class TablesPart(Part):
@@ -94,130 +76,6 @@ class SeedPart(Part):
     half: Hash | None
     number: Annotated[str, Field(pattern="^[0-9]{1,20}$")] | None
     seed: Hash | None
-
-
-class Line(Part):
-    """A line of the log.
-
-    Attributes:
-        at: When, in seconds since 1970.
-        by: Who made it: a person by hand, a bot, or an answer that was given once and for all.
-    """
-
-    at: Count
-    by: Literal["person", "bot", "standing"]
-
-
-class EventPart(Part):
-    """What was told.
-
-    Attributes:
-        event: What happened, as the game words it.
-        only: The one seat that was told; null: everyone.
-    """
-
-    event: Told
-    only: SeatNumber | None
-
-
-class MoveLine(Line):
-    """An answer that was accepted.
-
-    Attributes:
-        seat: Whose.
-        notation: The answer in notation.
-        open: What everyone may read of it when it is given.
-        typed: The same answer, part by part; null where this version of the rules cannot read it.
-        version: Version of the rules that carried it out.
-        counter: Random numbers used before and after; null until the end.
-        told: What came of it.
-        turn: Turns ended before it; null if it was kept when that was not noted yet.
-    """
-
-    kind: Literal["move"] = "move"
-    seat: SeatNumber
-    notation: str = Field(max_length=2000)
-    open: str = Field(max_length=2000)
-    typed: dict[str, Any] | None
-    version: Count
-    counter: tuple[Count, Count] | None
-    told: tuple[EventPart, ...]
-    turn: Count | None
-
-
-class UndoLine(Line):
-    """The match went back.
-
-    Attributes:
-        seat: Who took back, or who proposed to go back.
-        to: Number of answers that still stand.
-        agreed: Whether all seats had to agree.
-        shown: Whether the table had been shown what was taken back.
-    """
-
-    kind: Literal["undo"] = "undo"
-    seat: SeatNumber
-    to: Count
-    agreed: bool
-    shown: bool
-
-
-class CheckpointLine(Line):
-    """A position from which replay starts, because newer rules would not lead to it.
-
-    Attributes:
-        version: Version of the rules from here on.
-        stands: Number of answers that led here; later ones, if there were any, do not stand any more.
-        counter: Random numbers used; null until the end.
-        state: The position; null until the end.
-    """
-
-    kind: Literal["checkpoint"] = "checkpoint"
-    version: Count
-    stands: Count
-    counter: Count | None
-    state: dict[str, Any] | None
-
-
-class CorrectionPart(Part):
-    """A fact that was set right.
-
-    Attributes:
-        what: Id of the fact, as the game names it.
-        seat: Whose it is; null for one of the table's.
-        was: Its value before: an amount, or the word of a place.
-        to: Its value from then on.
-    """
-
-    what: Key
-    seat: SeatNumber | None
-    was: Count | Key
-    to: Count | Key
-
-
-class RepairLine(Line):
-    """Something was done to the match that is no answer, and to which no rule leads; by itself it changes nothing.
-
-    What "back", "replay" and "correct" make of the position is the next line: an undo, or a checkpoint.
-
-    Attributes:
-        act: It goes back, is played again by the present rules, a fact is set right, it ends without a result, a seat
-            is handed over.
-        agreed: Whether all seats had to agree; else whoever runs the house did it.
-        seat: Who proposed it, or the seat that was handed over.
-        to: Number of answers that still stand, for "back" and "replay"; null: all of them.
-        correction: The fact that was set right.
-    """
-
-    kind: Literal["repair"] = "repair"
-    act: Literal["back", "replay", "correct", "void", "seat"]
-    agreed: bool
-    seat: SeatNumber | None
-    to: Count | None
-    correction: CorrectionPart | None
-
-
-AnyLine: TypeAlias = Annotated[MoveLine | UndoLine | CheckpointLine | RepairLine, Field(discriminator="kind")]
 
 
 class PositionPart(Part):

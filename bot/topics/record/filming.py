@@ -22,7 +22,7 @@ from render.film import film_of, frame_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from render.core.picture import Picture
 
 AT_ONCE: Final = 8

@@ -17,23 +17,25 @@ from bot.discord.screens.log import whole_log
 from bot.discord.screens.reader import render_context
 from bot.store import entries, lobbies, matches, seat_history, seats
 from bot.store.match_rows import MatchRows, StoredMatch
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.records import Holder
-from bot.topics.record.document import MatchDocument, MoveLine, UndoLine
+from bot.topics.record.document import MatchDocument
+from bot.topics.record.document_lines import MoveLine, UndoLine
 from bot.topics.record.proving import book_of, prove
 from bot.topics.record.reading import NoDocument
 from bot.topics.record.taking_up import WRONG, entry_of, resumed
 from bot.topics.record.telling import lines_of
 from render.core.languages import LANGUAGES
 from render.core.words import Words
-from rules.core.match import CannotGoBack, Match
+from rules.core.match import Match
+from rules.core.reasons import CannotGoBack
 from rules.core.seats import Seat
 from rules.games import GAMES
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import Mark
-    from bot.topics.record.document import AnyLine
+    from bot.topics.record.document_lines import AnyLine
     from bot.topics.record.reading import Read
 
 ABSENT: Final = -1000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.store.records import DIRECT, Made, MatchInfo
 from bot.topics.record.proving import book_of
 from bot.topics.record.taking_up import resumed

@@ -16,14 +16,14 @@ from bot.core.outcomes import Objected
 from bot.store import films, messages, outbox, refusals
 from bot.store.films import Wanted
 from bot.store.messages import Posted
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.records import MatchInfo
 from bot.topics.record.proving import prove
 from bot.topics.record.reading import read
 from bot.topics.record.writing import written
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
     from bot.topics.record.proving import Proof
     from bot.topics.record.writing import Source

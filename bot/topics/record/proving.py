@@ -15,7 +15,7 @@ from rules.games import GAMES
 
 if TYPE_CHECKING:
     from bot.topics.record.reading import Read
-    from rules.core.match import Book
+    from rules.core.book import Book
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from pydantic import ValidationError
 
 from bot.core.names import clean
-from bot.topics.record.document import FORMAT, MOST, VERSION, MatchDocument
+from bot.topics.record.document import FORMAT, VERSION, MatchDocument
+from bot.topics.record.document_parts import MOST
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,7 +37,7 @@ class Read:
 
 
 def read_file(file: Path) -> Read:
-    """Read a file.
+    """What a file says of a match.
 
     Raises:
         NoDocument: It is no match, or not one that this version can read.

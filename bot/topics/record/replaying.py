@@ -6,11 +6,10 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from bot.topics.record.document import CheckpointLine, MoveLine, RepairLine, UndoLine
+from bot.topics.record.document_lines import CheckpointLine, MoveLine, RepairLine, UndoLine
 from bot.topics.record.taking_up import WRONG, resumed, setup_of
 from rules.core.log import Repair
-from rules.core.match import CannotCorrect, CannotGoBack, Match, NotAsked
-from rules.core.reasons import IllegalAction
+from rules.core.reasons import CannotCorrect, CannotGoBack, IllegalAction, NotAsked
 from rules.core.seats import Seat
 from rules.games import GAMES
 
@@ -18,7 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.topics.record.document import MatchDocument
-    from rules.core.match import Book
+    from rules.core.book import Book
+    from rules.core.match import Match
 
 Step: TypeAlias = Literal["file", "tables", "seal", "seed", "seats", "deal", "answers", "draws", "position", "result"]
 """What is worked out, in this order."""

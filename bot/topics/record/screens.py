@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.core.outcomes import LoadedMatch, Objected
+from bot.core.loaded_match import LoadedMatch
+from bot.core.outcomes import Objected
 from bot.discord.ids import Press
 from bot.discord.message import Attachment, Button, Message, Text, note, row
 from bot.discord.screens.objections import objection_message

@@ -6,12 +6,14 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.core.boxes.catalog import OF_EVERY_GAME
-from bot.topics.record.document import CheckpointLine
+from bot.topics.record.document_lines import CheckpointLine
 from rules.core.setup import Setup
 
 if TYPE_CHECKING:
-    from bot.topics.record.document import AnyLine, MatchDocument
-    from rules.core.match import Book, Match
+    from bot.topics.record.document import MatchDocument
+    from bot.topics.record.document_lines import AnyLine
+    from rules.core.book import Book
+    from rules.core.match import Match
 
 WRONG: Final = (ValueError, LookupError, TypeError, AssertionError, AttributeError, ArithmeticError, RecursionError)
 """What goes wrong over values that no game can come to."""

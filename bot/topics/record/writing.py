@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from pydantic_core import to_jsonable_python
 
 from bot.core.access import find_match
-from bot.core.outcomes import LoadedMatch, Objected
+from bot.core.loaded_match import LoadedMatch
+from bot.core.outcomes import Objected
 from bot.core.seat_history import by_bot
 from bot.discord.screens.log import readable
 from bot.store import matches
@@ -20,7 +21,7 @@ from rules.core.log import Checkpoint, Move, Repair, Undo
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.records import Made
     from rules.core.match import Match

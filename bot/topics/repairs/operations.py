@@ -11,7 +11,7 @@ from bot.core.operation import Operation
 
 if TYPE_CHECKING:
     from bot.core.changes import Change
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from rules.core.corrections import Correction
 
 

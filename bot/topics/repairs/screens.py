@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.core.access import find_running
-from bot.core.outcomes import LoadedMatch, Objected
+from bot.core.loaded_match import LoadedMatch
+from bot.core.outcomes import Objected
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
 from bot.discord.screens.answers import outcome_message

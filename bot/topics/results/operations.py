@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.access import has_played
 from bot.core.levels import LEAST
-from bot.core.outcomes import LoadedMatch
+from bot.core.loaded_match import LoadedMatch
 from bot.core.seasons import Season, Table, table
 from bot.store import finished, levels, persons, reliability, results, server_results, server_settings
 from bot.store.finished import Finished
@@ -20,7 +20,7 @@ from bot.store.server_results import Summary, Winner
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
 
 PAGE = 25

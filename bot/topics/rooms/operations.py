@@ -9,7 +9,7 @@ from bot.store import follows, server_settings
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.core.outcomes import Caller
+    from bot.core.caller import Caller
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.server_settings import ServerSettings
 

@@ -15,12 +15,14 @@ from bot.core.match.voting import counted, is_here, put
 from bot.core.names import clean, unmarked
 from bot.core.operation import Immediate, Operation
 from bot.core.options import is_ranked
-from bot.core.outcomes import Done, LoadedMatch, Objected, Voted
+from bot.core.outcomes import Done, Objected, Voted
 from bot.store import pending_turns, seats, votes
 from bot.store.votes import A_BOT
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.loaded_match import LoadedMatch
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.votes import About, Proposal
 

@@ -32,7 +32,7 @@ from rules.core.seats import Seat
 
 if TYPE_CHECKING:
     from bot.core.finding import Values
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Call
     from bot.topics.tables.operations import TableHealth
     from render.core.words import Words

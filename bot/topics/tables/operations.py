@@ -13,7 +13,7 @@ from bot.core.announcing.queue import notify, tell_free
 from bot.core.match import closing, turn_time_out
 from bot.core.match.standstill import IDLE, KEPT, LOST, NOTICE, WARNED, go_on
 from bot.core.operation import Immediate
-from bot.core.outcomes import LoadedMatch, Moved, Objected
+from bot.core.outcomes import Moved, Objected
 from bot.core.unit_of_work import people_of
 from bot.store import (
     matches,
@@ -27,7 +27,7 @@ from bot.store import (
     standstill,
     votes,
 )
-from bot.store.outbox import Draft
+from bot.store.outbox_rows import Draft
 from bot.store.pending_turns import PendingTurn
 from bot.store.records import MatchInfo
 from bot.store.refusals import Refusals
@@ -37,7 +37,9 @@ from bot.store.standstill import Standstill
 from render.core.people import People
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.loaded_match import LoadedMatch
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
 
 LATELY = 7 * DAY

@@ -11,13 +11,12 @@ from bot.discord.completing import loaded
 from bot.discord.screens.pressed import answers_in
 from bot.topics.turn.typed import legal_moves
 from rules.core.completing import completions
-from rules.core.match import NotAsked
-from rules.core.reasons import IllegalAction
+from rules.core.reasons import IllegalAction, NotAsked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Call
     from bot.discord.routes import Pairs, Typed
     from render.core.words import Words

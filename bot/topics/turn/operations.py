@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bot.core.access import find_seated
 from bot.core.changes import Change
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match.answering import carry_out, find_asked, keep_answers
 from bot.core.operation import Immediate, Operation
-from bot.core.outcomes import Done, LoadedMatch, Objected
+from bot.core.outcomes import Done, Objected
 from bot.store import seats
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import Caller, Outcome
+    from bot.core.caller import Caller
+    from bot.core.outcomes import Outcome
     from bot.core.unit_of_work import UnitOfWork
 
 MOST_TYPED = 20

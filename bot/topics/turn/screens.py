@@ -6,9 +6,10 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match import answering
 from bot.core.match.undoing import ended_at
-from bot.core.outcomes import Done, LoadedMatch, Objected, Refused, Stale
+from bot.core.outcomes import Done, Objected, Refused, Stale
 from bot.discord.ids import Press, carries, number_in
 from bot.discord.message import Button, Message, Select, Text, row
 from bot.discord.screens.answers import (

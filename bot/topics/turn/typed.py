@@ -7,8 +7,9 @@ from difflib import get_close_matches
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match import answering, undoing
-from bot.core.outcomes import LoadedMatch, Refused
+from bot.core.outcomes import Refused
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Text, note, row
 from bot.discord.screens.answers import outcome_message, question_or_else, refusal
@@ -21,8 +22,7 @@ from bot.topics.turn.operations import MOST_TYPED
 from render.core.panel import AnswerButton, Menu
 from render.core.words_names import marked_name
 from rules.core.completing import completions
-from rules.core.match import NotAsked
-from rules.core.reasons import IllegalAction
+from rules.core.reasons import IllegalAction, NotAsked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,7 +11,7 @@ from bot.core.operation import Operation
 
 if TYPE_CHECKING:
     from bot.core.changes import Change
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
 
 
 def propose_undo(match: str | None, to: int, revision: int | None = None) -> Operation[LoadedMatch, Change]:

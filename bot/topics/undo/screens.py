@@ -23,7 +23,7 @@ from bot.discord.screens.log import back_points
 from bot.topics.undo import operations
 
 if TYPE_CHECKING:
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Call
     from bot.discord.routes import Pairs, Typed
     from render.core.words import Words

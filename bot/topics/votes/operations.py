@@ -10,8 +10,8 @@ from bot.core.match import proposing, standstill, voting
 from bot.core.operation import Immediate, Operation
 
 if TYPE_CHECKING:
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.match.voting import Ballot
-    from bot.core.outcomes import LoadedMatch
 
 
 def propose_end(match: str | None) -> Immediate[LoadedMatch]:

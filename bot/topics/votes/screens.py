@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_running
+from bot.core.loaded_match import LoadedMatch
 from bot.core.match.proposing import RESTS
-from bot.core.outcomes import LoadedMatch, Objected
+from bot.core.outcomes import Objected
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Pick, Select, Text, note, row
 from bot.discord.screens.answers import done_or_not, match_of, outcome_message

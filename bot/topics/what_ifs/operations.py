@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.acting import Acting
-    from bot.core.outcomes import Caller, LoadedMatch
+    from bot.core.caller import Caller
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.unit_of_work import UnitOfWork
     from bot.core.what_ifs import Tried
     from bot.players.thinker import Thinker

@@ -22,7 +22,7 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.what_ifs import Tried
     from bot.discord.call import Call, Reply
     from bot.discord.message import Buttons

@@ -49,6 +49,10 @@ league-more = { $n } weitere
 league-you-are-in = Du bist angemeldet.
 league-you-wait = Du springst ein: Der erste Platz, der frei wird, ist deiner.
 league-you-withdrew = Du hast dich aus dieser Saison abgemeldet.
+league-you-begin = { $division ->
+    [0] In dieser Saison ist noch keine Partie zu Ende.
+   *[other] Du: Staffel { $division }, dort ist noch keine Partie zu Ende.
+}
 league-you-stand = { $division ->
     [0] Du: Rang
    *[other] Du: Staffel { $division }, Rang
@@ -80,8 +84,15 @@ league-withdraw-sure = Aus dieser Saison abmelden? Was du gespielt hast, zählt,
 league-withdraw-final = Abmelden; endgültig
 
 league-division = Staffel { $n }
-league-rank-gone = { $place }. { $who } (weg)
+league-rank = { $place ->
+    [0] { $who }
+   *[other] { $place }. { $who }
+}{ $left ->
+    [no] { "" }
+   *[yes] { " " }(weg)
+}
 league-stands = Saison { $season } · Runde { $round } von { $rounds }
+league-stands-begin = Saison { $season } · Runde { $round } von { $rounds } · noch keine Partie zu Ende
 league-stands-over = Saison { $season } · zu Ende nach { $round ->
     [one] 1 Runde
    *[other] { $round } Runden
@@ -118,7 +129,6 @@ league-rule-substitutes = **Einspringen.** Wer sich während der Saison anmeldet
 
 league-create = Neue Liga
 league-name = Name der Liga
-league-nameless = Eine Liga braucht einen Namen mit Buchstaben oder Ziffern.
 league-too-many = Dieser Server hat { $n } Ligen, mehr geht nicht. Sag erst eine ab.
 league-start = Saison { $season } starten
 league-begun = Die Saison beginnt. Ihre Tische werden eröffnet.
@@ -134,11 +144,15 @@ league-end-round = Runde beenden; endgültig
 league-round-ended = Die Runde wird beendet.
 league-other-round = Diese Runde ist schon zu Ende. Nichts wurde geändert.
 league-take-out = Jemanden abmelden …
+league-out-sure = { $who } aus dieser Saison abmelden? Was schon gespielt ist, zählt, und jemand kann einspringen. Nach der Saison geht eine neue Anmeldung.
+league-out-final = Abmelden; endgültig
+league-taken-out = Aus der Liga abgemeldet. Offene Partien laufen weiter.
 league-cancel = Liga absagen
 league-cancel-sure = Diese Liga mit ihrer Tabelle absagen? Laufende Partien gehen weiter, zählen hier aber nichts.
 league-cancel-final = Liga absagen; endgültig
 league-cancelled = Die Liga ist abgesagt.
 
+league-lobby-title = **{ $game }** · Partie { $match } · Liga **{ $name }**
 league-starter = **{ $game }** · Tisch { $match } einer Liga. Lobby und Partie sind gleich hier, und ausgeteilt wird von selbst.
 league-trouble = **{ $name } wartet:** { $why } Ich versuche es alle 10 Minuten wieder.
 league-try-now = Jetzt noch einmal versuchen

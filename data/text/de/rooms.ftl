@@ -111,7 +111,6 @@ rooms-preset-save = Optionen merken
 rooms-preset-share = Für den Server merken
 rooms-preset-shared = { $name } (dieser Server)
 rooms-preset-name = Name der Vorlage
-rooms-preset-nameless = Eine Vorlage braucht einen Namen. Nichts wurde geändert.
 rooms-preset-saved = Gemerkt als „{ $name }“.
 rooms-preset-full = Für dieses Spiel gibt es schon { $n } Vorlagen. Lösche erst eine.
 rooms-preset-used = Erledigt: Die Lobby hat jetzt diese Optionen.

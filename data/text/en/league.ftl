@@ -49,6 +49,10 @@ league-more = { $n } more
 league-you-are-in = You have signed up.
 league-you-wait = You are a substitute: the first place that becomes free is yours.
 league-you-withdrew = You have withdrawn from this season.
+league-you-begin = { $division ->
+    [0] No game of this season has ended yet.
+   *[other] You: division { $division }, where no game has ended yet.
+}
 league-you-stand = { $division ->
     [0] You: place
    *[other] You: division { $division }, place
@@ -80,8 +84,15 @@ league-withdraw-sure = Withdraw from this season? What you have played counts, a
 league-withdraw-final = Withdraw; final
 
 league-division = Division { $n }
-league-rank-gone = { $place }. { $who } (left)
+league-rank = { $place ->
+    [0] { $who }
+   *[other] { $place }. { $who }
+}{ $left ->
+    [no] { "" }
+   *[yes] { " " }(left)
+}
 league-stands = Season { $season } · round { $round } of { $rounds }
+league-stands-begin = Season { $season } · round { $round } of { $rounds } · no game has ended yet
 league-stands-over = Season { $season } · over after { $round ->
     [one] 1 round
    *[other] { $round } rounds
@@ -118,7 +129,6 @@ league-rule-substitutes = **Substitutes.** Who signs up in a season takes the fi
 
 league-create = New league
 league-name = Name of the league
-league-nameless = A league needs a name with letters or digits.
 league-too-many = This server has { $n } leagues, the most there can be. Cancel one first.
 league-start = Start season { $season }
 league-begun = The season begins. Its tables are being opened.
@@ -134,11 +144,15 @@ league-end-round = End this round; final
 league-round-ended = The round is being ended.
 league-other-round = That round has ended already. Nothing has changed.
 league-take-out = Take someone out …
+league-out-sure = Take { $who } out of this season? What { $who } has played counts, and a substitute may come in. Signing up again is possible once the season is over.
+league-out-final = Take out; final
+league-taken-out = Taken out of the league. Games already open are played on.
 league-cancel = Cancel the league
 league-cancel-sure = Cancel this league with its table? Running games are played on, but count for nothing here.
 league-cancel-final = Cancel the league; final
 league-cancelled = The league is cancelled.
 
+league-lobby-title = **{ $game }** · table { $match } · league **{ $name }**
 league-starter = **{ $game }** · table { $match } of a league. The lobby and the game are right here, and it is dealt by itself.
 league-trouble = **{ $name } is waiting:** { $why } I try again every 10 minutes.
 league-try-now = Try again now

@@ -111,7 +111,6 @@ rooms-preset-save = Keep these options
 rooms-preset-share = Keep for this server
 rooms-preset-shared = { $name } (this server)
 rooms-preset-name = Name
-rooms-preset-nameless = A preset needs a name. Nothing has changed.
 rooms-preset-saved = Kept as "{ $name }".
 rooms-preset-full = There are { $n } presets for this game already. Delete one first.
 rooms-preset-used = Done: the lobby has these options now.

@@ -49,6 +49,10 @@ league-more = altri { $n }
 league-you-are-in = Hai un posto in questa lega.
 league-you-wait = Sei una riserva: il primo posto che si libera è tuo.
 league-you-withdrew = Hai lasciato questa stagione.
+league-you-begin = { $division ->
+    [0] In questa stagione non è ancora finita nessuna partita.
+   *[other] Tu: girone { $division }, dove non è ancora finita nessuna partita.
+}
 league-you-stand = { $division ->
     [0] Tu: posto
    *[other] Tu: girone { $division }, posto
@@ -80,8 +84,15 @@ league-withdraw-sure = Vuoi lasciare questa stagione? Quello che hai giocato con
 league-withdraw-final = Lascia; definitivo
 
 league-division = Girone { $n }
-league-rank-gone = { $place }. { $who } (fuori)
+league-rank = { $place ->
+    [0] { $who }
+   *[other] { $place }. { $who }
+}{ $left ->
+    [no] { "" }
+   *[yes] { " " }(fuori)
+}
 league-stands = Stagione { $season } · turno di gara { $round } di { $rounds }
+league-stands-begin = Stagione { $season } · turno di gara { $round } di { $rounds } · nessuna partita ancora finita
 league-stands-over = Stagione { $season } · finita dopo { $round ->
     [one] 1 turno di gara
    *[other] { $round } turni di gara
@@ -118,7 +129,6 @@ league-rule-substitutes = **Riserve.** Chi si iscrive durante la stagione prende
 
 league-create = Nuova lega
 league-name = Nome della lega
-league-nameless = Una lega ha bisogno di un nome con lettere o cifre.
 league-too-many = Questo server ha { $n } leghe, il massimo. Prima annullane una.
 league-start = Avvia la stagione { $season }
 league-begun = La stagione comincia. I suoi tavoli si stanno aprendo.
@@ -134,11 +144,15 @@ league-end-round = Chiudi il turno; definitivo
 league-round-ended = Il turno di gara si sta chiudendo.
 league-other-round = Questo turno di gara è già finito. Non è cambiato niente.
 league-take-out = Togli qualcuno …
+league-out-sure = Vuoi togliere { $who } da questa stagione? Quello che ha giocato conta, e una riserva può prendere il suo posto. Potrà iscriversi di nuovo a stagione finita.
+league-out-final = Togli; definitivo
+league-taken-out = Fuori dalla lega. Le partite aperte continuano.
 league-cancel = Annulla la lega
 league-cancel-sure = Annullare questa lega con la sua classifica? Le partite in corso continuano, ma qui non contano niente.
 league-cancel-final = Annulla la lega; definitivo
 league-cancelled = La lega è annullata.
 
+league-lobby-title = **{ $game }** · tavolo { $match } · lega **{ $name }**
 league-starter = **{ $game }** · tavolo { $match } di una lega. Lobby e partita sono proprio qui, e si comincia in automatico.
 league-trouble = **{ $name } è in attesa:** { $why } Riprovo ogni 10 minuti.
 league-try-now = Riprova adesso

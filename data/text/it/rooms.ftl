@@ -111,7 +111,6 @@ rooms-preset-save = Conserva le opzioni
 rooms-preset-share = Conserva per il server
 rooms-preset-shared = { $name } (questo server)
 rooms-preset-name = Nome
-rooms-preset-nameless = Un modello deve avere un nome. Non è cambiato niente.
 rooms-preset-saved = Conservato come «{ $name }».
 rooms-preset-full = Per questo gioco ci sono già { $n } modelli. Prima eliminane uno.
 rooms-preset-used = Fatto: la lobby ha ora queste opzioni.

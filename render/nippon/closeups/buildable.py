@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.core.canvas import LEGIBLE, Canvas, Style, in_lines, write_lines
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import INK, PAPER, WHITE, ink_on
 from render.core.kept import kept
 from render.core.pieces import label
 from render.core.shapes import bitten, box
 from render.core.sprites import Pen, Sprite, cut_out, icon
+from render.core.written_lines import in_lines, write_lines
 from render.nippon.closeups.head import WIDTH, ground
 from render.nippon.closeups.ids import BUILDABLE
 from render.nippon.closeups.supply import FIGURE, kinds_of, tiles_of

@@ -38,8 +38,13 @@ def ground(width: int, height: int) -> Image.Image:
 
     def draw(pen: Pen) -> None:
         draw_waves(pen, 0, HEIGHT, width, height - HEIGHT, SEA_LINE)
-        for number, tone in enumerate(DUSK):
-            pen.area(box(0, HEIGHT + number * BAND, width, BAND), tone, None)
-        draw_header_ground(pen, width)
+        draw_dusk(pen, width)
 
     return printed(width, height, SEA, draw)
+
+
+def draw_dusk(pen: Pen, width: int) -> None:
+    """Draws what stands above a ground: the header, and the dusk below it."""
+    for number, tone in enumerate(DUSK):
+        pen.area(box(0, HEIGHT + number * BAND, width, BAND), tone, None)
+    draw_header_ground(pen, width)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, WHITE, mix
 from render.core.kept import kept
 from render.core.pieces import frame, label
 from render.core.shapes import box, ellipse, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon
+from render.core.written_lines import write_lines
 from render.nippon.closeups.head import WIDTH, ground, write_head
 from render.nippon.colours import HEAD
 from render.nippon.figures import ACTION_ICONS, put_emblem, put_worker

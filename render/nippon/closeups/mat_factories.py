@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import Style, write_lines
+from render.core.canvas import Style
 from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, LINE, PAPER_2, WHITE, ink_on
 from render.core.icons import move
 from render.core.kept import kept
 from render.core.shapes import bitten, box, ellipse
 from render.core.sprites import Pen, Sprite, cut_out, icon
+from render.core.written_lines import write_lines
 from render.nippon import icons
 from render.nippon.closeups.mat_parts import (
     BLOCK_WIDE,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Style
-from render.core.colours import DUSK, GOLD, INK, INK_2, LINE, NOW, PAPER, PAPER_2, SEATS, WHITE, WIN, mix
-from render.core.header import HEIGHT, draw_header_ground, draw_lattice
+from render.core.colours import GOLD, INK, INK_2, LINE, NOW, PAPER, PAPER_2, SEATS, WHITE, WIN, mix
+from render.core.header import HEIGHT, draw_lattice
 from render.core.icons import move, tick
 from render.core.kept import kept
 from render.core.pieces import frame, label, plate
-from render.core.shapes import box, ellipse, rosette, rounded
+from render.core.shapes import ellipse, rosette, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon, printed
 from render.nippon import icons
-from render.nippon.closeups.head import BAND
+from render.nippon.closeups.head import draw_dusk
 from render.nippon.closeups.mat_figures import level_of, scale, worth
 from render.nippon.colours import BOARD, BOARD_LINE
 from render.nippon.figures import AREA_ICONS, BONUS_ICONS, put_emblem, put_laurel
@@ -47,9 +47,7 @@ def board_ground(wide: int, high: int) -> Image.Image:
 
     def draw(pen: Pen) -> None:
         draw_lattice(pen, 0, HEIGHT, wide, high - HEIGHT, BOARD_LINE)
-        for number, tone in enumerate(DUSK):
-            pen.area(box(0, HEIGHT + number * BAND, wide, BAND), tone, None)
-        draw_header_ground(pen, wide)
+        draw_dusk(pen, wide)
 
     return printed(wide, high, BOARD, draw)
 

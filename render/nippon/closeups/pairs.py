@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import INK, INK_2, LINE, WHITE
 from render.core.items import Scale, put_item, put_points
 from render.core.lettering import width
 from render.core.pieces import label
 from render.core.sprites import icon
+from render.core.written_lines import write_lines
 from render.nippon.closeups.head import WIDTH, ground, write_head
 from render.nippon.figures import TRACK_ICONS, gain_items
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import INK, INK_2, PAPER, PAPER_2, WHITE, ink_on
 from render.core.icons import tick
 from render.core.kept import kept
@@ -12,6 +12,7 @@ from render.core.lettering import MINUS
 from render.core.pieces import label, put_piece
 from render.core.shapes import bitten, box
 from render.core.sprites import Pen, Sprite, cut_out, icon
+from render.core.written_lines import write_lines
 from render.nippon.closeups.head import WIDTH, ground, write_head
 from render.nippon.colours import ENOUGH, LEVELS, SHORT
 from render.nippon.derived import factory_price

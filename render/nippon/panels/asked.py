@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
-from render.core.face import RenderContext
+from render.core.context import RenderContext
 from render.core.layout_answers import HINT, labelled
 from render.core.panel import Menu
 from render.core.words_cut import cut
@@ -68,7 +68,7 @@ class Asked:
 
     def plain(self, label: Label) -> str:
         """A label in the reader's words."""
-        return self.context.words.plain(label, self.context.people)
+        return self.context.plain(label)
 
     def hint(self, label: Label) -> str:
         """A label as the placeholder of a menu."""

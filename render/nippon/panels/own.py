@@ -25,4 +25,4 @@ def own_line(asked: Asked) -> str:
         say("nippon-panel-own-coal", where=where, coal=labels.amount("coal", coal)) for where, coal in safe if coal
     ]
     owned = (labels.amount("money", me.money), *store, *goods, *beside)
-    return asked.context.words.say(say("nippon-panel-own", owned=owned), asked.context.people)
+    return asked.context.say(say("nippon-panel-own", owned=owned))

@@ -9,10 +9,11 @@ from render.core.layout import folded, heading, not_now, part_controls, so_far
 from render.core.layout_answers import (
     answer_button,
     answer_menu,
-    final_mark,
     first_in,
     in_a_row,
     part_title,
+    row_mark,
+    then_end,
 )
 from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
@@ -37,14 +38,15 @@ from render.nippon.panels.silk import selling, silk_controls
 from render.nippon.panels.steps import step_controls
 from render.nippon.panels.transport import railway_controls, ship_controls, silk_line
 from render.nippon.panels.turn import acting, turn_controls
-from rules.core.decisions import Choice, Description, Pick
+from rules.core.decisions import Choice, Pick
 from rules.core.labels import say
 from rules.nippon.steps.turns.turn import End
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.panel import Control
     from rules.core.answers import Answer
     from rules.core.decisions import Question
@@ -69,7 +71,7 @@ def panel(question: Question, view: NipponView, carry: str, context: RenderConte
     # Reasons why nothing else can be done are no matter where it could.
     reasons = None if selling(asked) or (resting(asked) and acting(asked)) else not_now(question, context)
     told = consolidation_line(asked) if resting(asked) else None
-    sums = () if told is None else (context.words.say(told, context.people),)
+    sums = () if told is None else (context.say(told),)
     leaving = _leaving(asked) if resting(asked) else ()
     # Who takes start tiles owns nothing yet.
     owned = () if question.kind == "pair" else (own_line(asked),)
@@ -93,14 +95,14 @@ def _prompt(asked: Asked) -> Label:
 
 def _leaving(asked: Asked) -> tuple[str, ...]:
     """Who leaves the work area, if anyone is there."""
-    return (asked.context.words.say(work_line(asked), asked.context.people),) if asked.me.work else ()
+    return (asked.context.say(work_line(asked)),) if asked.me.work else ()
 
 
 def _silk_sold(asked: Asked) -> tuple[str, ...]:
     """How much silk it takes to send or build as many as can be paid."""
     picks = [part for part in asked.question.parts if isinstance(part, Pick) and part.part in {"ships", "railways"}]
     lines = [silk_line(asked, part) for part in picks]
-    return tuple([asked.context.words.say(line, asked.context.people) for line in lines if line is not None])
+    return tuple([asked.context.say(line) for line in lines if line is not None])
 
 
 def _pressed(controls: list[Control], asked: Asked) -> list[Control]:
@@ -128,7 +130,7 @@ def _pressed(controls: list[Control], asked: Asked) -> list[Control]:
 
 def _the_same(twin: str, asked: Asked) -> str:
     """The label of a twin below the button of its answer: that it does the same, and how its own label ends."""
-    return asked.plain(say("nippon-panel-same")) + twin[twin.rindex(f" {asked.context.words.text('house-and-end')}") :]
+    return asked.plain(say("nippon-panel-same")) + twin[twin.rindex(then_end(asked.context)) :]
 
 
 def _place(control: Control) -> int:
@@ -198,8 +200,7 @@ def end_button(asked: Asked, no_more: Answer) -> AnswerButton:
     empty = sum(not space.workers for space in asked.view.hiring)
     alone = asked.view.takatoshi is not None
     draws = not asked.view.final and empty > len(asked.view.waiting)
-    ending = Description(
-        say("nippon-do-end", next="takatoshi" if alone else "workers" if draws else "none"), final=alone or draws
-    )
-    label = cut(asked.plain(ending.label), BUTTON, final_mark(ending, asked.context))
-    return AnswerButton(in_a_row(asked.question, (no_more, End())), label, "primary")
+    row = (no_more, End())
+    ending = say("nippon-do-end", next="takatoshi" if alone else "workers" if draws else "none")
+    label = cut(asked.plain(ending), BUTTON, row_mark(asked.question, row, asked.context))
+    return AnswerButton(in_a_row(asked.question, row), label, "primary")

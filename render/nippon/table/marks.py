@@ -15,7 +15,7 @@ Spot = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What is marked.
+    """What has changed on the table since the reader saw it.
 
     Attributes:
         spaces: Influence spaces whose marker is new: region, city, space.

@@ -105,7 +105,7 @@ def put_banner(canvas: Canvas, view: NipponView, who: Seated, words: Words, left
 
 
 def asked(view: NipponView, words: Words) -> str:
-    """What is asked."""
+    """What the banner says is asked: of an action in the making its name, else what the phase allows."""
     if view.doing is not None and view.phase != "turn":
         return words.text("nippon-pic-doing", action=words.text("nippon-action-short", action=view.doing.action))
     return words.text("nippon-pic-asks", phase=view.phase, can=_can(view))

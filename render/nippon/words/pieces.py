@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.face import Topic
+from render.core.topic import Topic
 from render.nippon.words import labels
 from rules.core.labels import Label, say
 from rules.nippon.model import headings

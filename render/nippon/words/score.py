@@ -20,7 +20,7 @@ from rules.nippon.model.terms import AREAS, REGIONS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from rules.core.table import Event
     from rules.nippon.events import NipponEvent
     from rules.nippon.scoring import ScoreLine
@@ -32,7 +32,7 @@ SOURCES: tuple[str, ...] = (*get_args(Why), "wages")
 
 def score_line(view: NipponView, context: RenderContext) -> str:
     """The points of all players and the round; when playing alone also the goals."""
-    return context.words.say(_line(view), context.people)
+    return context.say(_line(view))
 
 
 def _line(view: NipponView) -> Label:

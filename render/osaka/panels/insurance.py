@@ -13,7 +13,7 @@ from render.osaka.words.things import thing
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Control
     from rules.core.answers import Answer
     from rules.core.decisions import Question

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from render.core.canvas import Box
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.game_face import GameFace
     from render.core.panel import Control
     from rules.core.decisions import Part, Question
@@ -65,7 +66,7 @@ def panel(question: Question, view: OsakaView, carry: str, context: RenderContex
 
 
 def _said(labels: Iterable[Label], context: RenderContext) -> tuple[str, ...]:
-    return tuple([context.words.say(label, context.people) for label in labels])
+    return tuple([context.say(label) for label in labels])
 
 
 def crop(view: OsakaView, seat: Seat) -> tuple[str, Box]:
@@ -131,7 +132,7 @@ def _ways(
     context: RenderContext,
 ) -> tuple[Control, ...]:
     """The suggested answers, and the way to all others unless these are all."""
-    first, second = (context.words.plain(title, context.people) for title in titles)
+    first, second = (context.plain(title) for title in titles)
     suggested = part.suggest()
     ready = answer_menu(f"a{number}", first, question, [part.answer(one) for one in suggested], context)
     if prod(bound + 1 for bound in part.bounds) <= MOST_ENTRIES and len(_legal(part)) == len(suggested):

@@ -11,7 +11,7 @@ from rules.core.labels import Label, say
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from rules.core.seats import Seat
     from rules.osaka.view import OsakaView, Purchase
 
@@ -24,12 +24,12 @@ def owned(view: OsakaView, seat: Seat, context: RenderContext) -> str:
     trader, (cards_in_hand, *_) = view.traders[seat], hand.lines(view)
     said = [cards_in_hand]
     if view.phase == "insurance":
-        return context.words.say(cards_in_hand, context.people)
+        return context.say(cards_in_hand)
     if trader.goods:
         said.append(say("osaka-panel-own-goods", goods=cards(trader.goods)))
     if any(trader.tokens):
         said.append(say("osaka-panel-own-tokens", tokens=by_colour(trader.tokens)))
-    return " · ".join([context.words.say(label, context.people) for label in said])
+    return " · ".join([context.say(label) for label in said])
 
 
 def _affordable(view: OsakaView) -> Purchase | None:

@@ -16,7 +16,7 @@ from rules.osaka.model.terms import COLOURS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from rules.core.seats import Seat
     from rules.core.table import Event
     from rules.osaka.events import OsakaEvent
@@ -34,7 +34,7 @@ def most_tokens(view: OsakaView) -> int:
 
 def score_line(view: OsakaView, context: RenderContext) -> str:
     """Everyone's points and how near the end is."""
-    each = " · ".join(context.words.say(_score(trader), context.people) for trader in view.traders)
+    each = " · ".join(context.say(_score(trader)) for trader in view.traders)
     return context.words.text("osaka-score-line", each=each, most=most_tokens(view), end=view.tokens_to_end)
 
 

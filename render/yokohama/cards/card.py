@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import INK, INK_2, LINE, WHITE, mix
 from render.core.items import put_item, put_items
 from render.core.kept import kept
 from render.core.shapes import bitten, box, rosette, turned
 from render.core.sprites import Sprite, cut_out, icon
+from render.core.written_lines import write_lines
 from render.yokohama.cards.contract import BITE, CARD, HEAD, ORDINARY, TIGHT, Form, put_contract, put_reward
 from render.yokohama.cards.rewards import good_items
 from render.yokohama.colours import LILAC, STEEL, WATERMARK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.colours import GOLD, INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.icons import agent_bag, coin, flask, gold_rosette, tick, vp_rosette
 from render.core.items import Item, Scale, put_items, put_points
@@ -12,6 +12,7 @@ from render.core.kept import kept
 from render.core.pieces import label, plate, put_piece
 from render.core.shapes import box, mirrored
 from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
+from render.core.written_lines import write_lines
 from render.yokohama.cards.rewards import GOOD_ICONS
 from render.yokohama.colours import ENOUGH, GOODS, LEATHER, LILAC, ROOFS, YEN
 from render.yokohama.icons.flags import flag

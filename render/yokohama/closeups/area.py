@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Style, fitting_size, write_lines
+from render.core.canvas import LEGIBLE, Style, fitting_size
 from render.core.colours import INK, INK_2, WHITE
 from render.core.icons import coin
 from render.core.items import Item, Scale, item_width, put_item
 from render.core.lettering import width
+from render.core.written_lines import write_lines
 from render.yokohama.closeups.area_power import POWERS, put_powers
 from render.yokohama.closeups.area_stand import BUILDING, put_building, put_people, put_station, put_token
 from render.yokohama.closeups.area_tile import EAVES, HALF, MIDDLE, PAPER_TOP, ROOF, WALL, scene

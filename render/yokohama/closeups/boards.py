@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, PAPER, PAPER_2, WHITE
 from render.core.icons import crate, tick
 from render.core.items import Scale, put_items
 from render.core.pieces import label, plate, put_piece
 from render.core.sprites import icon
+from render.core.written_lines import write_lines
 from render.yokohama.cards.rewards import reward_items
 from render.yokohama.closeups.area_power import PALE
 from render.yokohama.colours import ENOUGH, GOODS, STONE, TAKEN

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.changes import put_gain, put_glow, underline
 from render.core.colours import GOLD, INK, INK_2, NOW, PAPER, PAPER_2, SEATS, WHITE, mix
 from render.core.icons import agent_bag, coin, flask, gold_rosette, vp_rosette
 from render.core.items import Scale, put_items
 from render.core.pieces import label, put_piece
 from render.core.sprites import icon
+from render.core.written_lines import write_lines
 from render.yokohama.cards.countries import put_icons
 from render.yokohama.cards.rewards import GOOD_ICONS, reward_items
 from render.yokohama.closeups import mat_cards as cards

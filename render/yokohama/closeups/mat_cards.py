@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, PAPER, WHITE
 from render.core.pieces import label
 from render.core.sprites import icon
+from render.core.written_lines import write_lines
 from render.yokohama.colours import STEEL
 from render.yokohama.icons.flags import flag
 from render.yokohama.icons.goods import gear

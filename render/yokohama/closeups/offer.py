@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style, write_lines
+from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.changes import put_label_frame
 from render.core.colours import GOLD, INK, INK_2, LINE, PAPER, PAPER_2, WHITE, ink_on, mix
 from render.core.icons import gold_rosette, tick, vp_rosette
-from render.core.items import Scale, item_width, put_item, put_points, row_width
+from render.core.items import Scale, put_points, put_row, row_width
 from render.core.kept import kept
 from render.core.lettering import DASH, width
 from render.core.pieces import label, plate
 from render.core.sprites import Sprite, icon
+from render.core.written_lines import write_lines
 from render.yokohama.cards import verdicts
 from render.yokohama.cards.rewards import good_items, reward_items
 from render.yokohama.colours import ENOUGH, ROOFS, STEEL, ZONES
@@ -33,8 +34,6 @@ from rules.yokohama.delta import new_cards
 from rules.yokohama.model.terms import ZONES as ALL_ZONES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from render.core.items import Item
     from render.core.words import Words
     from rules.core.labels import Label
@@ -173,14 +172,8 @@ def _put_order(canvas: Canvas, one: Order, middle: float) -> None:
     """Flag and name, the goods an order asks for, what it brings."""
     canvas.put(flag(one.country, 54), LEFT + 184, middle - 22)
     canvas.write(order_name(one.id), LEFT + 184, middle + 26, Style("title", 43), "middle", decides=True)
-    _put_row(canvas, good_items(one.goods), LEFT + 266, middle)
-    _put_row(canvas, reward_items(one.reward), LEFT + 606, middle)
-
-
-def _put_row(canvas: Canvas, items: Sequence[Item], left: float, middle: float, scale: Scale = GOODS) -> None:
-    for item in items:
-        put_item(canvas, item, left, middle, scale, decides=True)
-        left += item_width(item, scale) + scale.gap
+    put_row(canvas, good_items(one.goods), LEFT + 266, middle, GOODS, decides=True)
+    put_row(canvas, reward_items(one.reward), LEFT + 606, middle, GOODS, decides=True)
 
 
 def _put_lack(canvas: Canvas, lacking: tuple[Item, ...], middle: float) -> None:
@@ -192,7 +185,7 @@ def _put_lack(canvas: Canvas, lacking: tuple[Item, ...], middle: float) -> None:
     scale, dash = LACKS if len(lacking) < 4 else TIGHT, width(DASH, "bold", FIGURE)
     left = CHIP_LEFT + (CHIP[0] - dash - row_width(lacking, scale)) / 2
     canvas.write(DASH, left, middle, Style("bold", FIGURE))
-    _put_row(canvas, lacking, left + dash, middle, scale)
+    put_row(canvas, lacking, left + dash, middle, scale, decides=True)
 
 
 def _put_ready(canvas: Canvas, middle: float) -> None:

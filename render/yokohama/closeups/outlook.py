@@ -9,7 +9,7 @@ from render.core.canvas import Canvas, Style, fitting_size
 from render.core.colours import GOLD, INK, INK_2, NOW, SEA, SEA_LINE, SEAL_RED, SEATS, WHITE, ink_on, mix
 from render.core.header import draw_waves
 from render.core.icons import coin, move, tick
-from render.core.items import Item, Scale, item_width, put_item, put_items, row_width
+from render.core.items import Item, Scale, put_items, put_row, row_width
 from render.core.kept import kept
 from render.core.lettering import width
 from render.core.names import seated
@@ -259,14 +259,7 @@ def _put_order(canvas: Canvas, one: Order, owned: Goods, at: tuple[float, float]
     signed = tuple(Item(-item.count, item.drawing, item.fill) for item in lacks)
     scale = next((one for one in MISSING if row_width(signed, one) <= room), None)
     if scale is not None:
-        _put_row(canvas, signed, x, y, scale)
+        put_row(canvas, signed, x, y, scale, decides=True)
         return
     for row, items in enumerate((signed[:2], signed[2:])):
-        _put_row(canvas, items, x, y + 15 * (2 * row - 1), TWO_ROWS)
-
-
-def _put_row(canvas: Canvas, items: tuple[Item, ...], x: float, y: float, scale: Scale) -> None:
-    """Items beside each other, from the left."""
-    for item in items:
-        put_item(canvas, item, x, y, scale, decides=True)
-        x += item_width(item, scale) + scale.gap
+        put_row(canvas, items, x, y + 15 * (2 * row - 1), TWO_ROWS, decides=True)

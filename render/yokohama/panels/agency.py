@@ -10,7 +10,8 @@ from render.core.panel import MOST_ENTRIES
 from rules.yokohama.steps.areas.agency import Hire
 
 if TYPE_CHECKING:
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.panel import Control
     from rules.core.decisions import Choice, Question
 

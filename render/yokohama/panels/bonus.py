@@ -23,7 +23,7 @@ from rules.yokohama.steps.common.asking import Decline
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Question
     from rules.yokohama.view import YokohamaView

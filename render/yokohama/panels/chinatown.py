@@ -19,7 +19,8 @@ from rules.yokohama.steps.areas.exchanges import Trade
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.panel import Control
     from rules.core.answers import Answer
     from rules.core.decisions import Amounts, Counted, Question
@@ -57,7 +58,7 @@ def _told(entry: Entry, told: Mapping[str, Label], context: RenderContext) -> En
     """An entry that says which order it serves."""
     if entry.word not in told:
         return entry
-    return replace(entry, detail=cut(context.words.plain(told[entry.word], context.people), MENU))
+    return replace(entry, detail=cut(context.plain(told[entry.word]), MENU))
 
 
 def _for_orders(part: Amounts, most: int, view: YokohamaView, me: MerchantView) -> dict[Counted, Label]:
@@ -131,7 +132,7 @@ def _form(part: Amounts, number: int, most: int, view: YokohamaView, me: Merchan
         steps = {f"{kind}.{sold}.{bought}": (kind, sold, bought) for sold, bought in _steps(kind, most, owned, me)}
         labels = [_step(*step, price) for step in steps.values()]
         every = labelled(tuple(steps), labels, [None] * len(labels), context)
-        name = context.words.plain(say("yokohama-panel-trade-good", good=kind, price=price, have=owned), context.people)
+        name = context.plain(say("yokohama-panel-trade-good", good=kind, price=price, have=owned))
         fields.append(Field(f"g{kind}", cut(name, TITLE), None, every, 0, 1))
         known |= steps
     return Form(

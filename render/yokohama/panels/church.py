@@ -11,7 +11,8 @@ from render.yokohama.panels.church_plan import plan_form, spaces_of
 from rules.core.decisions import Pick
 
 if TYPE_CHECKING:
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.panel import Control
     from rules.core.answers import Answer
     from rules.core.decisions import Choice, Question

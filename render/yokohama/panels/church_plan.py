@@ -28,7 +28,8 @@ from rules.yokohama.view import YokohamaView
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from rules.core.seats import Seat
     from rules.yokohama.view.table import AreaView
 
@@ -96,7 +97,7 @@ def _cheapest(part: Choice) -> dict[str, PlaceInChurch]:
 
 def _named(word: str, face: Face, context: RenderContext) -> Entry:
     thing = face.thing(word)
-    return Entry(word, context.words.plain(thing, context.people), icon=icon_in(thing))
+    return Entry(word, context.plain(thing), icon=icon_in(thing))
 
 
 def _movements(view: YokohamaView) -> int:

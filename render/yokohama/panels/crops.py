@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from render.core.canvas import Box, Canvas
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.game_face import GameFace
     from render.core.picture import Picture
     from rules.core.decisions import Plan, Question

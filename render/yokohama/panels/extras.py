@@ -20,7 +20,7 @@ from rules.yokohama.steps.turn.rounds import EndTurn
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Control
     from rules.core.answers import Answer
     from rules.core.decisions import Choice, Question

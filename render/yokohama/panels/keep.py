@@ -13,7 +13,7 @@ from rules.core.labels import say
 from rules.yokohama.steps.turn.keep import KeepOrder
 
 if TYPE_CHECKING:
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Choice, Description, Question
     from rules.yokohama.model.cards import Order
@@ -37,4 +37,4 @@ def keep_buttons(part: Choice, question: Question, view: YokohamaView, context: 
 
 def _keeping(one: Order, description: Description, context: RenderContext) -> str:
     label = say("yokohama-panel-keep", order=order_name(one.id), goods=goods(one.goods))
-    return cut(context.words.plain(label, context.people), BUTTON, final_mark(description, context))
+    return cut(context.plain(label), BUTTON, final_mark(description, context))

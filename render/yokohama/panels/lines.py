@@ -13,7 +13,7 @@ from render.yokohama.words.labels import areas_by_id, goods, lettered, order, pi
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from rules.core.decisions import Question
     from rules.yokohama.view import YokohamaView
     from rules.yokohama.view.table import MerchantView
@@ -32,10 +32,8 @@ def above(question: Question, view: YokohamaView, context: RenderContext) -> tup
     """What a player must know before choosing: the power there and what is owned, in one line; then what is rare."""
     me = view.merchants[question.seat]
     own = say("yokohama-panel-own", hand=row(_hand(me)), goods=row((yen(me.yen), *goods(me.goods))))
-    line = " · ".join(
-        context.words.say(label, context.people) for label in (*_last(question, view), *_where(question, view), own)
-    )
-    return (line, *(context.words.say(label, context.people) for label in _rare(question, me)))
+    line = " · ".join(context.say(label) for label in (*_last(question, view), *_where(question, view), own))
+    return (line, *(context.say(label) for label in _rare(question, me)))
 
 
 def _hand(me: MerchantView) -> tuple[Label, ...]:
@@ -80,15 +78,13 @@ def goes(question: Question) -> bool:
 def order_lines(question: Question, view: YokohamaView, context: RenderContext) -> tuple[str, ...]:
     """The orders in hand: what each asks for and brings, and what it lacks, or that it is ready."""
     if view.offer is not None:
-        return tuple(
-            context.words.say(say("yokohama-hand-order", order=order(one)), context.people) for one in view.offer
-        )
+        return tuple(context.say(say("yokohama-hand-order", order=order(one))) for one in view.offer)
     owned = view.merchants[question.seat].goods
     said = []
     for one in view.hand or ():
         missing = lacking(one, owned)
         line = say("yokohama-panel-order", order=order(one), ready=int(not missing), missing=missing)
-        said.append(context.words.say(line, context.people))
+        said.append(context.say(line))
     return tuple(said)
 
 

@@ -14,7 +14,7 @@ from rules.core.labels import say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Amounts, Choice, Question
     from rules.yokohama.view import YokohamaView
@@ -26,7 +26,7 @@ def go_controls(
     """Where the president goes; the menu says from where."""
     at = view.merchants[question.seat].president
     start = say("yokohama-part-go") if at is None else say("yokohama-panel-go", area=lettered(areas_by_id(view)[at]))
-    return answer_menus(part, number, context.words.plain(start, context.people), question, context)
+    return answer_menus(part, number, context.plain(start), question, context)
 
 
 def recall_controls(

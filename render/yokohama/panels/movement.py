@@ -15,7 +15,7 @@ from render.yokohama.words.things import HAND, INTO
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Control
     from rules.core.decisions import Pick, Question
     from rules.yokohama.view import YokohamaView
@@ -34,7 +34,7 @@ def move_controls(
     compose = in_order(part)
     menu = Menu(
         f"p{number}",
-        cut(context.words.plain(into, context.people), HINT),
+        cut(context.plain(into), HINT),
         labelled(
             [INTO + one for one in targets],
             [lettered(areas[one]) for one in targets],

@@ -26,7 +26,8 @@ from rules.core.decisions import Amounts, Choice, Pick
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.game_face import GameFace
     from render.core.panel import Control
     from rules.core.answers import Answer

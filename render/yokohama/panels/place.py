@@ -20,7 +20,8 @@ from rules.yokohama.steps.areas.laboratory import PlaceStation
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from render.core.face import Face, RenderContext
+    from render.core.context import RenderContext
+    from render.core.face import Face
     from render.core.panel import Control
     from rules.core.decisions import Part, Plan, Question
     from rules.core.seats import Seat
@@ -129,7 +130,7 @@ def station_controls(
     answers = [answer for answer in part.offers if isinstance(answer, PlaceStation)]
     details = [standing_there(areas[answer.area], question.seat) for answer in answers]
     every = tuple(
-        replace(entry, detail=cut(context.words.plain(detail, context.people), MENU))
+        replace(entry, detail=cut(context.plain(detail), MENU))
         for entry, detail in zip(entries(question, answers, context), details, strict=True)
     )
     return (Menu(f"c{number}", cut(part_title(face, part, context), HINT), every, only),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
-from render.core.layout_answers import HINT, answer_button, end_button, in_a_row
+from render.core.layout_answers import HINT, answer_button, end_button, in_a_row, row_mark
 from render.core.panel import AnswerButton, Menu, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.yokohama.panels.bonus import line_entries
@@ -19,7 +19,7 @@ from rules.yokohama.steps.turn.rounds import EndTurn
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from render.core.panel import Control
     from render.yokohama.panels.bonus import Line
     from rules.core.decisions import Question
@@ -39,7 +39,7 @@ def recovery_controls(question: Question, view: YokohamaView, carry: str, contex
     assert view.acting is not None, "an area has acted"
     here = areas_by_id(view)[view.acting.area]
     if view.acting.agent:
-        label = context.words.plain(say("yokohama-panel-stays", area=lettered(here)), context.people)
+        label = context.plain(say("yokohama-panel-stays", area=lettered(here)))
         yield AnswerButton(question.write(STAYS), cut(label, BUTTON))
         yield answer_button(question, RETURN, context, "secondary")
         return
@@ -78,7 +78,9 @@ def _ends(
 ) -> Iterator[AnswerButton]:
     """The end of the turn, and a short way to it if just one order or achievement is ready."""
     style: Literal["primary", "success"] = "primary" if lines else "success"
-    yield AnswerButton(in_a_row(question, (leave, EndTurn())), _button(say("yokohama-do-end"), context), style)
+    row = (leave, EndTurn())
+    said = cut(context.plain(say("yokohama-do-end")), BUTTON, row_mark(question, row, context))
+    yield AnswerButton(in_a_row(question, row), said, style)
     if len(lines) == 1:
         (extra,) = lines[0].answers
         if asks_nothing(extra, view):
@@ -86,4 +88,4 @@ def _ends(
 
 
 def _button(label: Label, context: RenderContext) -> str:
-    return cut(context.words.plain(label, context.people), BUTTON)
+    return cut(context.plain(label), BUTTON)

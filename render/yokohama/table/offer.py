@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from render.core.canvas import Canvas, Style
 from render.core.colours import INK, NOW, PAPER, PAPER_2, WHITE
-from render.core.items import Scale, item_width, put_item, row_width
+from render.core.items import Scale, put_row, row_width
 from render.core.kept import kept
 from render.core.lettering import DASH, width
 from render.core.pieces import label, label_shape
@@ -84,13 +84,11 @@ def _port(
         if size[0] >= FLAGGED:
             canvas.put(flag(one.country, FLAG), MARGIN, y, "left")
         canvas.write(order_name(one.id), left, y, NAME)
-        items, x = good_items(one.goods), asked
+        items = good_items(one.goods)
         room = size[0] - MARGIN - asked
         fit = (scale for scale in SCALES if row_width(items, scale) <= room and scale.icon <= pitch + 2)
         scale = next(fit, SCALES[-1])
-        for item in items:
-            put_item(canvas, item, x, y, scale)
-            x += item_width(item, scale) + scale.gap
+        put_row(canvas, items, asked, y, scale)
     return canvas.still("yokohama", label_shape(*size, 12))
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.core.canvas import Canvas, Style, in_lines
+from render.core.canvas import Canvas, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.icons import tick
 from render.core.kept import kept
 from render.core.pieces import label, label_shape, piece_sprite
 from render.core.shapes import box, ellipse
 from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
+from render.core.written_lines import in_lines
 from render.yokohama.colours import STONE
 from render.yokohama.icons import goods as icons_goods
 from render.yokohama.icons import places as icons_places

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.face import Topic
+from render.core.topic import Topic
 from render.yokohama.words.labels import order, order_name, technology, technology_effect
 from rules.core.labels import say
 from rules.yokohama.model.facts import Facts

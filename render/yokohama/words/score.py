@@ -17,7 +17,7 @@ from rules.yokohama.events.rounds import EndIsNear
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from render.core.face import RenderContext
+    from render.core.context import RenderContext
     from rules.core.seats import Seat
     from rules.core.table import Event
     from rules.yokohama.events import YokohamaEvent
@@ -103,8 +103,7 @@ def _broken(counts: tuple[int, ...], points: tuple[int, ...]) -> bool:
 def score_line(view: YokohamaView, context: RenderContext) -> str:
     """Everyone's points and how near the end is, in one line."""
     each = " · ".join(
-        context.words.say(say("yokohama-score-seat", who=Who(one.seat), points=one.points), context.people)
-        for one in view.merchants
+        context.say(say("yokohama-score-seat", who=Who(one.seat), points=one.points)) for one in view.merchants
     )
     return context.words.text(
         "yokohama-score-line",

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from typing_extensions import override
 
+from rules.core.book import Book
 from rules.core.log import Logged
-from rules.core.match import Book
 from rules.core.running.running_match import RunningMatch
 from rules.core.running.snapshot import reached
 from rules.core.table import Event, View

@@ -9,7 +9,8 @@ from typing_extensions import override
 
 from rules.core.cloning import clone
 from rules.core.log import Move
-from rules.core.match import Match, NotAsked
+from rules.core.match import Match
+from rules.core.reasons import CannotCorrect, NotAsked
 from rules.core.rng import Drawn, NoDice
 from rules.core.table import Event, Table, View
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.core.answers import Answer
+    from rules.core.corrections import Correction, Stated
     from rules.core.decisions import Question
     from rules.core.results import Result, Verdict
     from rules.core.rng import Rng
@@ -86,6 +88,41 @@ class PresentMatch(Match, Generic[S, E, V]):
             raise NotAsked(seat)
         return self.questions() if len(asked) > 1 else ()
 
+    def _carry_out(self, seat: Seat, answer: Answer, before: tuple[Question, ...]) -> Move[E]:
+        """Carry out an answer that the rules allow.
+
+        Args:
+            seat: Whose.
+            answer: The answer.
+            before: What was asked, as `_asked_with` says it.
+        """
+        rules, table = self._rules, self._table
+        counter = table.rng.counter
+        table.events = []
+        turn = rules.turn(self._state)
+        notation = rules.write(answer)
+        redacted = rules.play(self._state, seat, answer, table)
+        self._asked = None
+        if before and _secret(before, seat) - _secret(self.questions(), seat):
+            table.rng.bump()
+        return Move(
+            seat,
+            notation,
+            notation if redacted is None else redacted,
+            rules.version,
+            (counter, table.rng.counter),
+            tuple(table.events),
+            turn,
+        )
+
+    def _asked_anew(self, seat: Seat, before: tuple[Question, ...]) -> list[Seat]:
+        """For whom the question changed by an answer; another's secret answer leaves one's own question as it was."""
+        return [
+            question.seat
+            for question in self.questions()
+            if question.seat == seat or not question.together or question not in before
+        ]
+
     @override
     def foresee(self, seat: Seat, text: str) -> Move[E]:
         self._asked_with(seat)
@@ -111,6 +148,24 @@ class PresentMatch(Match, Generic[S, E, V]):
     @override
     def answer_of(self, move: Move[Event], reader: Seat | None) -> Answer:
         return self._rules.parse(move.notation if move.seat == reader else move.open)
+
+    def _correct(self, correction: Correction | None, stated: Sequence[Stated]) -> None:
+        """Set a fact right.
+
+        Args:
+            correction: The fact.
+            stated: What may be set right.
+
+        Raises:
+            CannotCorrect: It is not what it was taken for, or cannot be so.
+        """
+        as_is = [(one.what, one.seat, one.value) for one in stated if correction and correction.to in one.ways]
+        if correction is None or (correction.what, correction.seat, correction.was) not in as_is:
+            raise CannotCorrect(correction)
+        self._rules.correct(self._state, correction)
+        self._asked = None
+        if self.violations() or not all(question.parts for question in self.questions()):
+            raise CannotCorrect(correction)
 
     @override
     def results(self) -> tuple[Result, ...] | None:
@@ -139,3 +194,8 @@ def _only_ends(question: Question, answer: Answer) -> bool:
     """Whether an answer does no more than end the turn or a part of it."""
     alone = len(question.parts) == 1 and question.parts[0].kind == "choice" and len(question.parts[0].offers) == 1
     return answer == question.no_more or (question.ends_turn and alone)
+
+
+def _secret(asked: tuple[Question, ...], seat: Seat) -> set[Seat]:
+    """The other seats whose answer is given and not yet known to everyone."""
+    return {question.seat for question in asked if question.answered is not None and question.seat != seat}

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, TypeVar, assert_never
 from typing_extensions import override
 
 from rules.core.cloning import clone
-from rules.core.log import AnyEntry, Checkpoint, Entries, Logged, Move, Undo, laid, standing, starts
-from rules.core.match import CannotCorrect, CannotGoBack
-from rules.core.reasons import IllegalAction
+from rules.core.log import AnyEntry, Checkpoint, Entries, Logged, Move, Undo, laid, starts
+from rules.core.reasons import CannotGoBack, IllegalAction
 from rules.core.rng import Rng
+from rules.core.running.history import History
 from rules.core.running.line import played_line
 from rules.core.running.present import PresentMatch
-from rules.core.running.snapshot import LANDMARKS, SNAPSHOT, Landmark, Snapshot
+from rules.core.running.snapshot import SNAPSHOT, Landmark
 from rules.core.seats import Seat
 from rules.core.table import Event, EventRecord, Table, View
 
@@ -37,16 +37,13 @@ V = TypeVar("V", bound=View)
 class RunningMatch(PresentMatch[S, E, V]):
     """See `Match`."""
 
-    __slots__ = ("_landmarks", "_log", "_published", "_since", "_stands", "_start", "_views")
+    __slots__ = ("_history", "_views")
 
-    def __init__(self, rules: Rules[S, E, V], setup: Setup, state: S, table: Table[E]) -> None:
+    def __init__(
+        self, rules: Rules[S, E, V], setup: Setup, state: S, table: Table[E], history: History[E] | None = None
+    ) -> None:
         super().__init__(rules, setup, state, table)
-        self._log: list[Logged[E]] = []
-        self._stands: list[Logged[E]] = []
-        self._start: Checkpoint | None = None
-        self._published = 0
-        self._since = [0] * setup.seats
-        self._landmarks: list[Landmark] = []
+        self._history = History[E](setup.seats) if history is None else history
         self._views: dict[tuple[Seat | None, int], V] = {}
 
     @classmethod
@@ -66,30 +63,30 @@ class RunningMatch(PresentMatch[S, E, V]):
     @property
     @override
     def revision(self) -> int:
-        return len(self._log)
+        return len(self._history.lines)
 
     @property
     @override
     def entries(self) -> Sequence[AnyEntry[E]]:
-        return Entries(self._log)
+        return Entries(self._history.lines)
 
     @override
     def others(self) -> Sequence[AnyEntry[E]]:
-        return Entries([line for line in self._log if not line.is_move])
+        return Entries([line for line in self._history.lines if not line.is_move])
 
     @property
     @override
     def standing_moves(self) -> Sequence[Move[E]]:
-        return Entries(self._stands)
+        return Entries(self._history.stands)
 
     @override
     def entry_numbers(self, first: int) -> Sequence[int]:
-        return [line.number for line in self._stands[first:]]
+        return [line.number for line in self._history.stands[first:]]
 
     @property
     @override
     def published(self) -> int:
-        return self._published
+        return self._history.published
 
     @override
     def opening(self) -> tuple[EventRecord[E], ...]:
@@ -97,61 +94,32 @@ class RunningMatch(PresentMatch[S, E, V]):
 
     @override
     def questions_shown(self) -> tuple[Question, ...]:
-        return self.questions() if self._published == len(self._stands) else self._past(self._published).questions()
+        return self._shown().questions()
 
     @override
     def asked_since(self, seat: Seat) -> int:
-        return self._since[seat]
+        return self._history.since[seat]
 
     @override
     def play(self, seat: Seat, text: str) -> Move[E]:
         before = self._asked_with(seat)
-        return self._carry_out(seat, self._rules.read(self._state, seat, text), before)
+        return self._keep(seat, self._rules.read(self._state, seat, text), before)
 
     @override
     def give(self, seat: Seat, answer: Answer) -> Move[E]:
         before = self._asked_with(seat)
         if reason := self._rules.refuse(self._state, seat, answer):
             raise IllegalAction(reason)
-        return self._carry_out(seat, answer, before)
+        return self._keep(seat, answer, before)
 
-    def _carry_out(self, seat: Seat, answer: Answer, before: tuple[Question, ...]) -> Move[E]:
-        rules, table = self._rules, self._table
-        counter = table.rng.counter
-        table.events = []
-        turn = rules.turn(self._state)
-        notation = rules.write(answer)
-        redacted = rules.play(self._state, seat, answer, table)
-        self._asked = None
+    def _keep(self, seat: Seat, answer: Answer, before: tuple[Question, ...]) -> Move[E]:
+        """Carry out an answer and write it into the log."""
+        move = self._carry_out(seat, answer, before)
         self._views.clear()
-        if before and _secret(before, seat) - _secret(self.questions(), seat):
-            table.rng.bump()
-        move = Move(
-            seat,
-            notation,
-            notation if redacted is None else redacted,
-            rules.version,
-            (counter, table.rng.counter),
-            tuple(table.events),
-            turn,
-        )
-        asked = rules.asked(self._state)
-        if move.drew or rules.turn(self._state) != turn or asked != (seat,):
-            self._published = len(self._stands) + 1
-        line = Logged(len(self._log), move)
-        self._log.append(line)
-        self._stands.append(line)
-        for one in asked if not before else self._asked_anew(seat, before):
-            self._since[one] = self.revision
+        asked = self._rules.asked(self._state)
+        self._history.played(move, shown=move.drew or self.turn != move.turn or asked != (seat,))
+        self._history.asked(asked if not before else self._asked_anew(seat, before))
         return move
-
-    def _asked_anew(self, seat: Seat, before: tuple[Question, ...]) -> list[Seat]:
-        """For whom the question changed by an answer; another's secret answer leaves one's own question as it was."""
-        return [
-            question.seat
-            for question in self.questions()
-            if question.seat == seat or not question.together or question not in before
-        ]
 
     @override
     def play_line(self, seat: Seat, texts: Sequence[str]) -> Line:
@@ -167,76 +135,69 @@ class RunningMatch(PresentMatch[S, E, V]):
 
     def _shown(self) -> RunningMatch[S, E, V]:
         """The match as the table was shown it."""
-        return self if self.is_shown(None) else self._past(self._published)
+        return self if self.is_shown(None) else self._past(self.published)
 
     @override
     def view(self, audience: Seat | None) -> V:
-        return self.view_after(audience, len(self._stands) if self.is_shown(audience) else self._published)
+        return self.view_after(audience, len(self._history.stands) if self.is_shown(audience) else self.published)
 
     @override
     def view_after(self, audience: Seat | None, moves: int) -> V:
         if (audience, moves) not in self._views:
-            state = self._state if moves == len(self._stands) else self._past(moves)._state
+            state = self._state if moves == len(self._history.stands) else self._past(moves)._state
             self._views[audience, moves] = self._rules.view(state, audience)
         return self._views[audience, moves]
 
     @override
     def earliest(self) -> int:
-        first = starts(self._log, self._rules.version)[-1]
+        first = starts(self._history.lines, self._rules.version)[-1]
         return 0 if first is None else first.stands
 
     @override
     def stood(self, turns: Iterable[tuple[int, int]]) -> Iterator[RunningMatch[S, E, V]]:
-        every = starts(self._log, self._rules.version)
+        every = starts(self._history.lines, self._rules.version)
         past, begun = None, len(every)
         for first, last in turns:
             part = next(n for n, start in enumerate(every) if start is None or start.stands <= first)
             if past is None or part != begun:
                 past, begun = self._from(every[part], first) if part else self._past(first), part
             for number in (first, last):
-                past._go_on(self.standing_moves[len(past._stands) : number])
+                past._go_on(self.standing_moves[len(past._history.stands) : number])
                 yield past
 
     @override
+    def base(self) -> int:
+        return self._history.base
+
+    @override
     def floor(self, seat: Seat, automatic: Collection[Seat] = ()) -> int:
-        base = self.base()
-        for number in range(len(self._stands), base, -1):
-            move = self.standing_moves[number - 1]
-            if move.drew or (move.seat != seat and move.seat not in automatic):
-                return number
-        return base
+        return self._history.floor(seat, automatic)
 
     @override
     def take_back(self, seat: Seat, to: int, automatic: Collection[Seat] = ()) -> Undo:
-        if not self.floor(seat, automatic) <= to < len(self._stands):
+        if not self.floor(seat, automatic) <= to < len(self._history.stands):
             raise CannotGoBack(to)
-        return self._undo(Undo(seat, to, agreed=False, shown=self._published > to))
+        return self._undo(Undo(seat, to, agreed=False, shown=self.published > to))
 
     @override
     def go_back(self, proposer: Seat, to: int) -> Undo:
-        if not self.base() <= to < len(self._stands):
+        if not self.base() <= to < len(self._history.stands):
             raise CannotGoBack(to)
         return self._undo(Undo(proposer, to, agreed=True))
 
     def _undo(self, undo: Undo) -> Undo:
-        past = self._past(undo.to)
-        self._state, self._table, self._asked = past._state, past._table, None
-        self._views.clear()
-        self._stands = self._stands[: undo.to]
-        self._landmarks = [mark for mark in self._landmarks if mark.stands <= undo.to]
-        self._log.append(Logged(len(self._log), undo))
-        self._published = min(self._published, undo.to)
-        self._since = [self.revision] * self.setup.seats
+        self._become(self._past(undo.to))
+        self._history.undo(undo)
         return undo
 
-    @override
-    def base(self) -> int:
-        return 0 if self._start is None else self._start.stands
+    def _become(self, other: RunningMatch[S, E, V]) -> None:
+        """Take over another match's position."""
+        self._state, self._table, self._asked = other._state, other._table, None
+        self._views.clear()
 
     def _past(self, moves: int) -> RunningMatch[S, E, V]:
         """The position after the first ``moves`` standing answers, from the last landmark on the way to it."""
-        landmark = next((mark for mark in reversed(self._landmarks) if mark.stands <= moves), None)
-        return self._from(landmark or self._start, moves)
+        return self._from(self._history.landmark(moves), moves)
 
     def _from(self, start: Landmark | Checkpoint | None, moves: int) -> RunningMatch[S, E, V]:
         """Play the standing answers up to the first ``moves`` again, from a stored position or from the deal."""
@@ -244,11 +205,9 @@ class RunningMatch(PresentMatch[S, E, V]):
             past = RunningMatch[S, E, V].deal(self._rules, self.setup)
         else:
             state = self._rules.codec.state.validate_json(start.state)
-            past = RunningMatch(self._rules, self.setup, state, Table[E](Rng(self.setup.seed, start.counter)))
-            past._stands, past._published = self._stands[: start.stands], start.stands
-            # What lies before a position that was laid leads elsewhere.
-            past._start = start if isinstance(start, Checkpoint) else self._start
-        past._go_on(self.standing_moves[len(past._stands) : moves])
+            table = Table[E](Rng(self.setup.seed, start.counter))
+            past = RunningMatch(self._rules, self.setup, state, table, self._history.until(start))
+        past._go_on(self.standing_moves[len(past._history.stands) : moves])
         return past
 
     def _go_on(self, moves: Iterable[Move[E]]) -> None:
@@ -265,16 +224,14 @@ class RunningMatch(PresentMatch[S, E, V]):
 
     @override
     def replayed(self) -> RunningMatch[S, E, V]:
-        return self._from(self._start, len(self._stands))
+        return self._from(self._history.start, len(self._history.stands))
 
     @override
     def checkpoint(self) -> Checkpoint:
         state = self._rules.codec.write(self._state)
-        point = Checkpoint(self._rules.version, len(self._stands), self._table.rng.counter, state)
-        self._log.append(Logged(len(self._log), point))
-        self._start, self._landmarks = point, []
-        self._published = len(self._stands)
-        self._since = [self.revision] * self.setup.seats
+        state = self._rules.codec.write(self._state)
+        point = Checkpoint(self._rules.version, len(self._history.stands), self._table.rng.counter, state)
+        self._history.lay(point)
         return point
 
     @override
@@ -289,35 +246,31 @@ class RunningMatch(PresentMatch[S, E, V]):
 
     @override
     def repair(self, repair: Repair) -> None:
+        stands = len(self._history.stands)
+        to = stands if repair.to is None else repair.to
         match repair.act:
             case "back":
-                to = len(self._stands) if repair.to is None else repair.to
-                if not self.base() <= to < len(self._stands):
+                if not self.base() <= to < stands:
                     raise CannotGoBack(to)
-                self._note(repair)
+                self._history.note(repair)
                 self._undo(Undo(Seat(0) if repair.seat is None else repair.seat, to, agreed=repair.agreed))
             case "replay":
-                to, start = len(self._stands) if repair.to is None else repair.to, laid(self._log)
-                if not (0 if start is None else start.stands) <= to <= len(self._stands):
+                start = laid(self._history.lines)
+                if not (0 if start is None else start.stands) <= to <= stands:
                     raise CannotGoBack(to)
                 self._lay(repair, self._from(start, to))
             case "correct":
                 self._lay(repair, self._corrected(repair.correction))
             case "void" | "seat":
-                self._note(repair)
+                self._history.note(repair)
             case _:
                 assert_never(repair.act)
 
-    def _note(self, repair: Repair) -> None:
-        self._log.append(Logged(len(self._log), repair))
-
     def _lay(self, repair: Repair, other: RunningMatch[S, E, V]) -> None:
         """Go on from another position, to which so many of the answers lead as stand there."""
-        self._note(repair)
-        self._state, self._table, self._asked = other._state, other._table, None
-        self._views.clear()
-        self._stands = self._stands[: len(other._stands)]
-        self.checkpoint()
+        self._history.note(repair)
+        self._history.lay(other.checkpoint())
+        self._become(other)
 
     def _corrected(self, correction: Correction | None) -> RunningMatch[S, E, V]:
         """The position that everyone was shown, with a fact set right.
@@ -326,13 +279,7 @@ class RunningMatch(PresentMatch[S, E, V]):
             CannotCorrect: It is not what it was taken for, or cannot be so.
         """
         match = self._shown().copy()
-        as_is = [(one.what, one.seat, one.value) for one in match._stated() if correction and correction.to in one.ways]
-        if correction is None or (correction.what, correction.seat, correction.was) not in as_is:
-            raise CannotCorrect(correction)
-        self._rules.correct(match._state, correction)
-        match._asked = None
-        if match.violations() or not all(question.parts for question in match.questions()):
-            raise CannotCorrect(correction)
+        match._correct(correction, match._stated())
         return match
 
     @override
@@ -345,48 +292,29 @@ class RunningMatch(PresentMatch[S, E, V]):
     @override
     def dump(self) -> str:
         state = self._rules.codec.write(self._state)
-        before = [mark for mark in self._landmarks if mark.stands < len(self._stands)]
-        return SNAPSHOT.dump_json(
-            Snapshot(state, self._table.rng.counter, self._published, list(self._since), before[-LANDMARKS:])
-        ).decode()
+        return SNAPSHOT.dump_json(self._history.snapshot(state, self._table.rng.counter)).decode()
 
     @override
     def dump_entry(self, number: int) -> str:
-        return self._rules.codec.entry.dump_json(self._log[number].entry).decode()
+        return self._rules.codec.entry.dump_json(self._history.lines[number].entry).decode()
 
     @classmethod
     def resume(cls, rules: Rules[S, E, V], setup: Setup, log: list[Logged[E]], snapshot: str) -> RunningMatch[S, E, V]:
         """Take up a stored match."""
         stored = SNAPSHOT.validate_json(snapshot)
         state = rules.codec.state.validate_json(stored.state)
-        match = cls(rules, setup, state, Table(Rng(setup.seed, stored.counter)))
-        match._log, (match._stands, match._start) = log, standing(log)
-        match._published, match._since, match._landmarks = stored.published, stored.since, stored.landmarks
-        if stored.published == len(match._stands):
-            match._landmarks.append(Landmark(stored.published, stored.counter, stored.state))
-        return match
+        return cls(rules, setup, state, Table(Rng(setup.seed, stored.counter)), History[E].stored(log, stored))
 
     @classmethod
     def follow(cls, rules: Rules[S, E, V], setup: Setup, log: list[Logged[E]]) -> RunningMatch[S, E, V]:
         """Take up a stored match whose position is lost."""
         match = cls.deal(rules, setup)
-        match._log, (match._stands, match._start) = log, standing(log)
-        past = match.replayed()
-        match._state, match._table = past._state, past._table
-        match._published, match._since = len(match._stands), [len(log)] * setup.seats
+        match._history = History[E](setup.seats, log)
+        match._become(match.replayed())
         return match
 
     @override
     def copy(self) -> RunningMatch[S, E, V]:
         state = clone(self._state)
         table: Table[E] = Table(Rng(self.setup.seed, self._table.rng.counter))
-        other = RunningMatch(self._rules, self.setup, state, table)
-        other._log, other._stands, other._start = list(self._log), list(self._stands), self._start
-        other._published, other._since = self._published, list(self._since)
-        other._landmarks = list(self._landmarks)
-        return other
-
-
-def _secret(asked: tuple[Question, ...], seat: Seat) -> set[Seat]:
-    """The other seats whose answer is given and not yet known to everyone."""
-    return {question.seat for question in asked if question.answered is not None and question.seat != seat}
+        return RunningMatch(self._rules, self.setup, state, table, self._history.copy())

@@ -24,7 +24,7 @@ from tests.browser.heights.measuring import Body, components, found
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.local.panel_search import Way
     from render.core.panel import Panel
     from rules.core.answers import Answer

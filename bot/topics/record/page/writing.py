@@ -24,7 +24,7 @@ from render.core.words import Words
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from bot.core.outcomes import LoadedMatch
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.screens.log import LogEntry
     from render.core.languages import Lang
     from render.core.picture import Picture
@@ -36,7 +36,7 @@ HERE: Final = Path(__file__).parent
 
 
 def page_of(loaded: LoadedMatch, boards: Callable[[Words], Iterable[Picture]], lang: Lang) -> bytes:
-    """The page.
+    """The page of a match, as one file.
 
     Args:
         loaded: A match that has ended.

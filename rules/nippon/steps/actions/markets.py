@@ -16,12 +16,12 @@ from rules.core.clauses import Things
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
-from rules.core.labels import Who, say
+from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.nippon.model.headings import MARKETS
 from rules.nippon.model.influence import influence, overseas
 from rules.nippon.model.parts import Delivery
-from rules.nippon.model.phrases import gains_label, modifier_label
+from rules.nippon.model.phrases import modifier_label
 from rules.nippon.model.spaces import space_word
 from rules.nippon.model.terms import EDGES, REGIONS
 from rules.nippon.steps.actions.action import AskAction
@@ -38,12 +38,11 @@ from rules.nippon.steps.trade.delivering import (
     refuse_laying,
     region_of,
     removals,
-    reward,
-    value_of,
     with_sources,
 )
-from rules.nippon.steps.trade.goods import MOST_SHOWN, in_stock, sources_label, stocks
-from rules.nippon.steps.trade.together import leaving, most_together
+from rules.nippon.steps.trade.delivery_labels import delivery_label, leaving_label
+from rules.nippon.steps.trade.goods import MOST_SHOWN, in_stock, stocks
+from rules.nippon.steps.trade.together import most_together
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -199,8 +198,8 @@ class AskMarkets(AskAction[Supply]):
         labels: list[Label] = []
         details: list[Label] = []
         for number, delivery in enumerate(answer.deliveries):
-            labels.append(_delivery_label(shown, delivery, points=number >= bonuses))
-            details.append(_leaving_label(shown, delivery))
+            labels.append(delivery_label(shown, delivery, points=number >= bonuses))
+            details.append(leaving_label(shown, delivery))
             shown = shown.copy()
             deliver(shown, delivery)
         region = region_of(position, answer.deliveries[0])
@@ -274,34 +273,3 @@ def _deliveries(position: Position, region: Region) -> Iterator[Delivery]:
                 delivery = Delivery(space_word(city, edge), count)
                 if refuse_laying(position, delivery) is None:
                     yield from removals(position, delivery)
-
-
-def _delivery_label(position: Position, delivery: Delivery, *, points: bool) -> Label:
-    """A delivery: "Osaka: 2 paper for marker 2 and 2 silk"; the goods of a city differ and tell its spaces apart."""
-    good = good_of(position, delivery)
-    return say(
-        "nippon-trade-delivery",
-        city=say("nippon-city", city=delivery.city),
-        goods=say("nippon-goods", good=good, count=delivery.goods),
-        sources=sources_label(delivery.sources, delivery.goods),
-        value=value_of(position, delivery),
-        reward=gains_label(reward(position, delivery, points=points)),
-        removed="none" if delivery.removes is None else say("nippon-edge", edge=delivery.removes.split(".")[1]),
-    )
-
-
-def _leaving_label(position: Position, delivery: Delivery) -> Label:
-    """Whose marker leaves for a delivery."""
-    replaced, removed = leaving(position, delivery)
-    if replaced is not None:
-        return say(
-            "nippon-trade-replaces",
-            own=int(replaced.seat == position.seat),
-            who=Who(replaced.seat),
-            value=replaced.value,
-        )
-    if removed is not None:
-        return say(
-            "nippon-trade-removes", own=int(removed.seat == position.seat), who=Who(removed.seat), value=removed.value
-        )
-    return say("nippon-trade-nothing-leaves")

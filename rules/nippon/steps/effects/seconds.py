@@ -14,10 +14,9 @@ from typing_extensions import override
 from rules.core.answers import Answer
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
-from rules.core.grammar import Form, Grammar
+from rules.core.grammar import Form, Grammar, joined
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
-from rules.core.stepped import joined
 from rules.nippon.events.building import MoreBought
 from rules.nippon.model.effects import Advance, BuildPiece
 from rules.nippon.model.headings import FACTORY_EFFECT

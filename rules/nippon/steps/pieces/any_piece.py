@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, assert_neve
 from typing_extensions import override
 
 from rules.core.frozen import frozen
-from rules.core.grammar import Grammar
-from rules.core.stepped import joined
+from rules.core.grammar import Grammar, joined
 from rules.nippon.model.headings import FACTORY_EFFECT
 from rules.nippon.model.terms import Piece
 from rules.nippon.steps.concepts.asking import Asking

@@ -1,0 +1,150 @@
+"""A house in a file of SQLite's: how pieces of work become transactions there, and what may go wrong."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from typing import TYPE_CHECKING, TypeVar
+
+from bot.store.engine import SECONDS
+from bot.store.errors import DiskFull, Unready, is_full
+from bot.store.migrating import copy_to
+from bot.store.preparing import opened
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.store.engine import Work
+    from bot.store.newest import CountingConnection, Newest
+    from bot.store.preparing import Lock
+
+T = TypeVar("T")
+
+STEP = 500
+"""Pages that are given back at a time: for no longer does a press wait."""
+
+PASSING = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_PROTOCOL,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_CORRUPT,
+    }
+)
+"""Codes of what is wrong with the machine and not with the work: tried again later it may well be done.
+
+A damaged page is among them: what is to be done stays to be done until a backup is restored.
+"""
+
+_WRITING, _READING = SECONDS.labels("write"), SECONDS.labels("read")
+
+
+class InAFile:
+    """A house in a file; see `bot.store.engine.Engine`.
+
+    Attributes:
+        connection: The connection, in autocommit mode.
+    """
+
+    def __init__(self, connection: CountingConnection, newest: Newest, lock: Lock) -> None:
+        """Keep what was opened.
+
+        Args:
+            connection: The connection.
+            newest: Where it is noted how far the database has come.
+            lock: Keeps other bots away.
+        """
+        self.connection = connection
+        self._newest = newest
+        self._lock = lock
+
+    @classmethod
+    def open(cls, path: Path, folder: Path) -> InAFile:
+        """Open a file, or make it; see `bot.store.database.Database.open`."""
+        lock, connection, newest = opened(path, folder)
+        return cls(connection, newest, lock)
+
+    @property
+    def written(self) -> int:
+        """Rows that were written or deleted since it was opened."""
+        return self.connection.written
+
+    def write(self, work: Work[T]) -> T:
+        """Do a piece of work as one transaction, and note how far the database has come."""
+        connection = self.connection
+        begun = time.perf_counter()
+        try:
+            connection.begin("BEGIN IMMEDIATE")
+            result = work(connection)
+            connection.execute("COMMIT")
+            connection.written = connection.total_changes
+            if connection.come is not None:
+                self._newest.note(connection.come)
+        except BaseException as error:
+            self._end(error)
+            raise
+        finally:
+            _WRITING.observe(time.perf_counter() - begun)
+        return result
+
+    def read(self, work: Work[T]) -> T:
+        """Read what belongs together from one moment."""
+        begun = time.perf_counter()
+        try:
+            self.connection.begin("BEGIN")
+            result = work(self.connection)
+            self.connection.execute("ROLLBACK")
+        except BaseException as error:
+            self._end(error)
+            raise
+        finally:
+            _READING.observe(time.perf_counter() - begun)
+        return result
+
+    def _end(self, error: BaseException) -> None:
+        """End a transaction in which something went wrong."""
+        # A full disk may have rolled back already.
+        if self.connection.in_transaction:
+            self.connection.execute("ROLLBACK")
+        if isinstance(error, sqlite3.Error):
+            _tell_apart(error)
+
+    def copy_to(self, target: Path) -> None:
+        """Write a consistent copy to a new file."""
+        copy_to(self.connection, target)
+
+    def give_back(self) -> bool:
+        """Give a little of the room back."""
+        before = self._free()
+        try:
+            # A script, since `execute` would stop after the first page.
+            self.connection.executescript(f"PRAGMA incremental_vacuum({STEP})")
+        except sqlite3.Error as error:
+            _tell_apart(error)
+            raise
+        return 0 < self._free() < before
+
+    def _free(self) -> int:
+        return int(self.connection.execute("PRAGMA freelist_count").fetchone()[0])
+
+    def release(self) -> None:
+        """Let the file and its lock go."""
+        self._newest.close()
+        self._lock.release()
+
+
+def _tell_apart(error: sqlite3.Error) -> None:
+    """Say of an error that passes what it is.
+
+    Raises:
+        DiskFull: There is no room.
+        Unready: The database cannot be used at this moment.
+    """
+    if is_full(error):
+        raise DiskFull("There is no room left on the disk; nothing was changed.") from None
+    if getattr(error, "sqlite_errorcode", 0) & 0xFF in PASSING:
+        raise Unready(f"The database cannot be used now ({error}); nothing was changed.") from error

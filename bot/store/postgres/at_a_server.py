@@ -1,0 +1,189 @@
+"""A house kept by a PostgreSQL server: one connection that writes, and holds the lock of the house."""
+
+from __future__ import annotations
+
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, TypeVar, cast
+
+from bot.store.engine import SECONDS
+from bot.store.errors import DiskFull, NoFile, PostgresFault, StoreError, Unready
+from bot.store.meta import give_name
+from bot.store.newest import note_open
+from bot.store.postgres.connecting import FULL, alone_with, connected, take_lock
+from bot.store.postgres.migrating import format_of, migrate
+from bot.store.postgres.moving import AtPostgres, filling
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from bot.store.database_address import Postgres
+    from bot.store.engine import Work
+    from bot.store.postgres.connection import PostgresConnection
+
+T = TypeVar("T")
+
+PASSING = ("08", "25006", "40", "53", "55P03", "57", "58", "XX001")
+"""How the codes begin of what is wrong with the machine, or with who else is there, and not with the work."""
+
+ONE_MOMENT = "BEGIN ISOLATION LEVEL REPEATABLE READ"
+"""Begins a transaction that sees a house as it is at its first statement."""
+
+_WRITING, _READING = SECONDS.labels("write"), SECONDS.labels("read")
+
+
+class AtAServer:
+    """A house at a server; see `bot.store.engine.Engine`."""
+
+    def __init__(self, where: Postgres, connection: PostgresConnection) -> None:
+        """Keep what `open` has opened."""
+        self._where = where
+        self._postgres = connection
+        self._written = 0
+
+    @classmethod
+    def open(cls, where: Postgres, folder: Path) -> AtAServer:
+        """Open a house, or make it in an empty database; see `bot.store.database.Database.open`."""
+        with alone_with(where) as connection:
+            migrate(connection, where, folder)
+            give_name(_face(connection))
+            note_open(_face(connection), is_open=True)
+        return cls(where, connection)
+
+    @classmethod
+    @contextmanager
+    def reading(cls, where: Postgres) -> Iterator[tuple[sqlite3.Connection, int]]:
+        """A connection to a house that is only read, from one moment, with the house's format.
+
+        Raises:
+            StoreError: It cannot be reached, or is none.
+        """
+        connection = connected(where)
+        try:
+            yield _face(connection), _begun(connection, where)
+        finally:
+            connection.close()
+
+    @classmethod
+    @contextmanager
+    def moving_from(cls, where: Postgres) -> Iterator[tuple[AtPostgres, int]]:
+        """A house that is moved away, with its format; see `bot.store.moving`.
+
+        Raises:
+            Locked: A bot works with it.
+            StoreError: It cannot be reached, or is none.
+        """
+        with alone_with(where) as connection:
+            yield AtPostgres(connection), _begun(connection, where)
+        connection.close()
+
+    @classmethod
+    @contextmanager
+    def moving_to(cls, where: Postgres, name: str) -> Iterator[AtPostgres]:
+        """A house that is filled by a move; see `bot.store.postgres.moving.filling`.
+
+        Raises:
+            Locked: A bot works with it.
+            StoreError: It cannot be reached, or there is another one.
+        """
+        with alone_with(where) as connection, filling(connection, where, name) as side:
+            yield side
+        connection.close()
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """The connection."""
+        return _face(self._postgres)
+
+    @property
+    def written(self) -> int:
+        """Rows that were written or deleted since it was opened."""
+        return self._written
+
+    def write(self, work: Work[T]) -> T:
+        """Do a piece of work as one transaction."""
+        begun = time.perf_counter()
+        try:
+            result = self._whole("BEGIN", work, "COMMIT")
+            self._written = self._postgres.total_changes
+        finally:
+            _WRITING.observe(time.perf_counter() - begun)
+        return result
+
+    def read(self, work: Work[T]) -> T:
+        """Read what belongs together from one moment."""
+        begun = time.perf_counter()
+        try:
+            return self._whole(ONE_MOMENT, work, "ROLLBACK")
+        finally:
+            _READING.observe(time.perf_counter() - begun)
+
+    def _whole(self, begin: str, work: Work[T], end: str) -> T:
+        self._be_connected()
+        connection = self._postgres
+        try:
+            connection.execute(begin)
+            result = work(self.connection)
+            connection.execute(end)
+        except BaseException as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            if isinstance(error, PostgresFault):
+                _tell_apart(error)
+            raise
+        return result
+
+    def _be_connected(self) -> None:
+        """Go on with a server that was away.
+
+        Raises:
+            Unready: It is away still, or another bot has the house by now.
+        """
+        if not self._postgres.raw.closed:
+            return
+        try:
+            again = connected(self._where)
+            take_lock(again, self._where)
+        except StoreError as error:
+            raise Unready(f"{error} Nothing was changed.") from None
+        self._postgres.raw = again.raw
+
+    def copy_to(self, target: Path) -> None:
+        """Copies are made by PostgreSQL's own means."""
+        raise NoFile(f"{self._where} is no file, and was not copied to {target}; copy it with pg_dump.")
+
+    def give_back(self) -> bool:
+        """PostgreSQL gives room back by itself."""
+        return False
+
+    def release(self) -> None:
+        """The lock went with the connection."""
+
+
+def _face(connection: PostgresConnection) -> sqlite3.Connection:
+    """The connection as statements see it: it has of the face of SQLite's what they need."""
+    return cast("sqlite3.Connection", connection)
+
+
+def _begun(connection: PostgresConnection, where: Postgres) -> int:
+    """Begin to read a house from one moment; returns its format."""
+    have = format_of(connection)
+    if have == 0:
+        raise StoreError(f"There is no house in {where} yet; the bot makes it at its first start.")
+    connection.execute(f"{ONE_MOMENT} READ ONLY")
+    return have
+
+
+def _tell_apart(error: PostgresFault) -> None:
+    """Say of an error that passes what it is.
+
+    Raises:
+        DiskFull: There is no room.
+        Unready: The database cannot be used at this moment.
+    """
+    if error.state == FULL:
+        raise DiskFull("There is no room left on the disk; nothing was changed.") from None
+    if error.state.startswith(PASSING):
+        raise Unready(f"The database cannot be used now ({error}); nothing was changed.") from error

@@ -1,0 +1,64 @@
+"""Bringing a house of PostgreSQL's up to date: the same numbered files, each whole or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.store.errors import Foreign, TooNew
+from bot.store.migrating import MIGRATIONS, migrations, statements
+from bot.store.postgres.translating import of_a_table
+
+if TYPE_CHECKING:
+    from bot.store.database_address import Postgres
+    from bot.store.postgres.connection import PostgresConnection
+
+FUNCTIONS = Path(__file__).with_name("functions.sql")
+
+MIGRATED = "CREATE TABLE IF NOT EXISTS migrated (number BIGINT PRIMARY KEY)"
+"""The migrations that a house knows; SQLite notes the last one in the head of its file."""
+
+
+def tables_of(connection: PostgresConnection) -> set[str]:
+    """The tables of a house."""
+    found = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+    return {str(row[0]) for row in found}
+
+
+def format_of(connection: PostgresConnection) -> int:
+    """How many migrations a house knows."""
+    if "migrated" not in tables_of(connection):
+        return 0
+    return int(connection.execute("SELECT coalesce(max(number), 0) FROM migrated").fetchall()[0][0])
+
+
+def migrate(connection: PostgresConnection, where: Postgres, folder: Path = MIGRATIONS) -> None:
+    """Bring a house up to date, or make it in an empty database; its copy is made by pg_dump, before an update.
+
+    Raises:
+        Foreign: It is the database of another program.
+        TooNew: It knows migrations that this bot does not know.
+    """
+    have, newest = format_of(connection), max(migrations(folder))
+    if have == 0 and tables_of(connection) - {"migrated"}:
+        raise Foreign(f"HATOBA_DATABASE is {where}, which is that of another program; make an empty one.")
+    if have > newest:
+        raise TooNew(
+            f"HATOBA_DATABASE is {where}, which was written by a newer version of the bot (format {have}, this one "
+            f"knows {newest}); update the bot or use another database."
+        )
+    bring_up(connection, folder)
+
+
+def bring_up(connection: PostgresConnection, folder: Path = MIGRATIONS) -> None:
+    """Apply the migrations that a house does not know yet."""
+    # Plain SQL with several statements, and no mark in it.
+    connection.raw.execute(FUNCTIONS.read_bytes())
+    connection.execute(MIGRATED)
+    have = format_of(connection)
+    for number, script in migrations(folder).items():
+        if number > have:
+            with connection.raw.transaction():
+                for statement in filter(None, map(of_a_table, statements(script))):
+                    connection.raw.execute(statement.encode())
+                connection.execute("INSERT INTO migrated (number) VALUES (?)", (number,))

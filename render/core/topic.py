@@ -1,0 +1,22 @@
+"""What can be looked up of a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A rule, card or piece that can be looked up.
+
+    Attributes:
+        key: Its id.
+        title: What it is called.
+        text: The rule in our own words.
+        section: Heading of the rulebook as printed, and its edition.
+    """
+
+    key: str
+    title: str
+    text: str
+    section: str

