@@ -48,7 +48,9 @@ MONEY = ("yen", "money", "coin")
 NOTHING = re.compile(rf"(?<![\d.,:+/-])0{JOINER}?<:(?!(?:{'|'.join(MONEY)}):)\w+:\d+>")
 """Nothing of what has an icon."""
 
-UNCLEAN = re.compile(r" {2,}|[,;] ?[,;.]|\.\.(?!\.)|(?<!\.)\.\.$|[.!?:],|:\.| [,.;:!?](?= |$)|\(\s|\s\)|^[,;.]|[,;]$")
+UNCLEAN = re.compile(
+    r" {2,}|[,;] ?[,;.]|\.\.(?!\.)|(?<!\.)\.\.$|[.!?:][,;]|:\.| [,.;:!?](?= |$)|\(\s|\s\)|^[,;.]|[,;]$"
+)
 """Blanks and signs that stand where none do."""
 
 
@@ -101,7 +103,7 @@ def ends(match: Match, question: Question, answer: str, labels: tuple[str, ...],
     final = trial.results() is not None or trial.floor(question.seat) > len(match.standing_moves)
     if final != any(label.endswith(words.text("house-final")) for label in labels):
         yield Fault(f"final: {final}", lang, f"{answer} | {labels[0]}")
-    told_so = any(words.text(key) in labels[0] for key in ("house-and-end", "house-end-turn"))
+    told_so = any(words.text(key).casefold() in labels[0].casefold() for key in ("house-and-end", "house-end-turn"))
     if "end" in answer.split(THEN)[1:] and not told_so:
         yield Fault("an end untold", lang, f"{answer} | {labels[0]}")
 
