@@ -19,5 +19,7 @@ def daily(*few: object, of: Iterable[object]) -> list[ParameterSet]:
         few: Those that run every day.
         of: All of them; one with several values is a tuple.
     """
-    marks = {True: (), False: pytest.mark.long}
-    return [pytest.param(*(one if isinstance(one, tuple) else (one,)), marks=marks[one in few]) for one in of]
+    return [
+        pytest.param(*(one if isinstance(one, tuple) else (one,)), marks=() if one in few else pytest.mark.long)
+        for one in of
+    ]
