@@ -53,7 +53,7 @@ def pytest_configure(config: pytest.Config) -> None:
     for layer, meaning in LAYERS.items():
         config.addinivalue_line("markers", f"{layer}: {meaning}")
     config.addinivalue_line("markers", "long: runs in a heavy run only, as its likes run every day")
-    config.addinivalue_line("markers", "engines: runs on SQLite every day, and on PostgreSQL in a heavy run")
+    config.addinivalue_line("markers", "sqlite: asks SQLite how it does a thing, which another engine does otherwise")
     config.addinivalue_line("markers", "drawn: looks at pictures, where others make do with their words")
 
 

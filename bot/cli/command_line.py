@@ -35,38 +35,7 @@ def parser() -> ArgumentParser:
     made.add_argument("--discord", action="store_true", help="run at Discord only; needs DISCORD_TOKEN")
     made.add_argument("--demo", action="store_true", help="local table with matches in mid-play, in a new world")
     commands = made.add_subparsers(dest="command")
-    play = _command(
-        commands, "selfplay", "play random matches", f"selfplay {_GAME} --players 3 --games 100 --seed 1 --json"
-    )
-    play.add_argument("game", choices=sorted(GAMES))
-    play.add_argument("--players", type=int, help="seats; the most the game takes, unless said")
-    play.add_argument("--games", type=int, default=10, help="number of matches")
-    play.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
-    play.add_argument("--policy", choices=("uniform", "ends", "both", *LEVELS), default="both")
-    play.add_argument("--check", action="store_true", help="hold every step to the contract")
-    play.add_argument("--complete", action="store_true", help="fail unless everything was touched")
-    play.add_argument("--option", action="append", default=[], help="an option of the lobby, as key=value")
-    play.add_argument("--json", action="store_true", help="one object instead of lines")
-    against = _command(
-        commands,
-        "tournament",
-        "let automatic players of different levels play each other",
-        f"tournament {_GAME} master trader --games 50",
-    )
-    against.add_argument("game", choices=sorted(GAMES))
-    against.add_argument("levels", nargs="+", choices=LEVELS, metavar="level", help=f"one a seat: {', '.join(LEVELS)}")
-    against.add_argument("--games", type=int, default=200, help="number of matches")
-    against.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
-    looked = _command(
-        commands, "calibrate", "report what the numbers of a game lead to", f"calibrate {_GAME} --players 3 --games 100"
-    )
-    looked.add_argument("game", choices=sorted(GAMES))
-    looked.add_argument("--players", type=int, help="seats; each number that the game takes, unless said")
-    looked.add_argument("--games", type=int, default=20, help="number of matches with each number of seats")
-    looked.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
-    looked.add_argument("--level", choices=LEVELS, default="trader", help="of the automatic players at all seats")
-    looked.add_argument("--option", action="append", default=[], help="an option of the lobby, as key=value")
-    looked.add_argument("--json", action="store_true", help="one object for each number of seats instead of tables")
+    _add_matches(commands)
     commands.add_parser("bench", help="measure the bot", add_help=False)
     pictures = _command(commands, "emojis", "draw the emojis that the bot uploads, for a look", "emojis drawn")
     pictures.add_argument("folder", type=Path, help="where each becomes a file")
@@ -119,6 +88,42 @@ def _command(commands: Commands, name: str, what: str, example: str) -> Argument
     about = f"{what[0].upper()}{what[1:]}."
     example = f"Example: python -m bot {example}"
     return commands.add_parser(name, help=what, description=about, epilog=example)
+
+
+def _add_matches(commands: Commands) -> None:
+    """The commands that let automatic players play."""
+    play = _command(
+        commands, "selfplay", "play random matches", f"selfplay {_GAME} --players 3 --games 100 --seed 1 --json"
+    )
+    play.add_argument("game", choices=sorted(GAMES))
+    play.add_argument("--players", type=int, help="seats; the most the game takes, unless said")
+    play.add_argument("--games", type=int, default=10, help="number of matches")
+    play.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
+    play.add_argument("--policy", choices=("uniform", "ends", "both", *LEVELS), default="both")
+    play.add_argument("--check", action="store_true", help="hold every step to the contract")
+    play.add_argument("--complete", action="store_true", help="fail unless everything was touched")
+    play.add_argument("--option", action="append", default=[], help="an option of the lobby, as key=value")
+    play.add_argument("--json", action="store_true", help="one object instead of lines")
+    against = _command(
+        commands,
+        "tournament",
+        "let automatic players of different levels play each other",
+        f"tournament {_GAME} master trader --games 50",
+    )
+    against.add_argument("game", choices=sorted(GAMES))
+    against.add_argument("levels", nargs="+", choices=LEVELS, metavar="level", help=f"one a seat: {', '.join(LEVELS)}")
+    against.add_argument("--games", type=int, default=200, help="number of matches")
+    against.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
+    looked = _command(
+        commands, "calibrate", "report what the numbers of a game lead to", f"calibrate {_GAME} --players 3 --games 100"
+    )
+    looked.add_argument("game", choices=sorted(GAMES))
+    looked.add_argument("--players", type=int, help="seats; each number that the game takes, unless said")
+    looked.add_argument("--games", type=int, default=20, help="number of matches with each number of seats")
+    looked.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
+    looked.add_argument("--level", choices=LEVELS, default="trader", help="of the automatic players at all seats")
+    looked.add_argument("--option", action="append", default=[], help="an option of the lobby, as key=value")
+    looked.add_argument("--json", action="store_true", help="one object for each number of seats instead of tables")
 
 
 def _add_files(commands: Commands) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
+from render.core.people import BOT
 from render.core.words_names import without_controls
 
 if TYPE_CHECKING:
@@ -18,13 +19,13 @@ LONGEST_NAME = 100
 
 
 def marked(name: str) -> str:
-    """A name with the mark that says what it is; the word is the same in all languages."""
-    return f"{name} (bot)"
+    """A name with the mark that says what it is, as it is kept; words say it in the language of their reader."""
+    return f"{name}{BOT}"
 
 
 def unmarked(name: str) -> str:
     """The name without the mark."""
-    return name.removesuffix(marked(""))
+    return name.removesuffix(BOT)
 
 
 def free_name(taken: Collection[str]) -> str:

@@ -47,4 +47,4 @@ def _argument(name: str, value: str | int, words: Words) -> str | int:
         return game_name(words, str(value))
     if name in MOMENTS:
         return stamp(int(value), MOMENTS[name])
-    return marked_name(str(value)) if name in NAMES else value
+    return marked_name(words.called(str(value))) if name in NAMES else value

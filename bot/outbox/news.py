@@ -51,4 +51,4 @@ def _name(loaded: LoadedMatch, result: Result, words: Words) -> str:
     """Who had a seat; whoever shows no results is someone."""
     person = loaded.people[result.seat]
     prefers = loaded.info.preferences.get(person.owner or 0, persons.BY_DEFAULT)
-    return marked_name(person.name) if prefers.shows_results else words.text("results-someone")
+    return marked_name(words.called(person.name)) if prefers.shows_results else words.text("results-someone")

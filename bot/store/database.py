@@ -9,13 +9,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from bot.store import postgres
 from bot.store.engine import FAULTS
 from bot.store.errors import StoreError
 from bot.store.in_a_file import InAFile
 from bot.store.meta import find
 from bot.store.migrating import MIGRATIONS
 from bot.store.newest import note_open
-from bot.store.postgres import at_a_server
 from bot.store.write_queue import WriteQueue
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Database:
         if isinstance(where, Path):
             engine = await asyncio.to_thread(InAFile.open, where, folder)
         else:
-            engine = await asyncio.to_thread(at_a_server().open, where, folder)
+            engine = await asyncio.to_thread(postgres.engine().open, where, folder)
         queue = WriteQueue(engine.connection)
         await queue
         return cls(queue, engine, where)

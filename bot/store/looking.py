@@ -6,10 +6,10 @@ import sqlite3
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
+from bot.store import postgres
 from bot.store.backup import check, read_only
 from bot.store.database_address import Postgres
 from bot.store.errors import NoFile
-from bot.store.postgres import at_a_server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +26,7 @@ def reading(house: Where) -> Iterator[tuple[sqlite3.Connection, int]]:
         StoreError: There is none, it is not sound, or it cannot be reached.
     """
     if isinstance(house, Postgres):
-        with at_a_server().reading(house) as found:
+        with postgres.engine().reading(house) as found:
             yield found
         return
     have = check(house)

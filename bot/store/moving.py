@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import AbstractContextManager, closing, contextmanager
 from typing import TYPE_CHECKING
 
+from bot.store import postgres
 from bot.store.backup import read_only
 from bot.store.copying import InSqlite, copy, tables
 from bot.store.database_address import Postgres
@@ -13,7 +14,6 @@ from bot.store.errors import StoreError
 from bot.store.meta import find
 from bot.store.migrating import bring_up, format_of, migrations
 from bot.store.newest import make_sure_it_is_whole
-from bot.store.postgres import at_a_server
 from bot.store.preparing import Lock, unusable
 
 if TYPE_CHECKING:
@@ -51,11 +51,11 @@ def _id(side: Side, every: Iterable[Table]) -> str:
 
 
 def _read(house: Where) -> AbstractContextManager[tuple[Side, int]]:
-    return at_a_server().moving_from(house) if isinstance(house, Postgres) else _read_file(house)
+    return postgres.engine().moving_from(house) if isinstance(house, Postgres) else _read_file(house)
 
 
 def _written(house: Where, name: str) -> AbstractContextManager[Side]:
-    return at_a_server().moving_to(house, name) if isinstance(house, Postgres) else _written_file(house, name)
+    return postgres.engine().moving_to(house, name) if isinstance(house, Postgres) else _written_file(house, name)
 
 
 def _never_opened(file: Path, name: str) -> bool:

@@ -214,7 +214,7 @@ class Face(ABC):
     def close_up_parts(
         self, view: View, what: str, context: RenderContext, before: View | None = None
     ) -> tuple[Picture, ...]:
-        """A close-up in pictures below each other, none so high that a phone does not show it at its full width."""
+        """A close-up in pictures, none so high that a phone does not show its full width; each tells all of it."""
         return (self.close_up(view, what, context, before),)
 
     @abstractmethod

@@ -192,9 +192,7 @@ class GameFace(Face, Generic[Seen]):
         parts: list[Picture] = []
         for n, (top, bottom) in enumerate(bands, start=1):
             drawn = self.crop(seen, what, (0, top, CLOSE_UP_WIDE, bottom), reader)
-            # The first tells all that they show.
-            alt = drawn.alt if n == 1 else context.words.text("house-alt-part", n=n, of=len(bands))
-            parts.append(replace(drawn, alt=alt, name=f"closer{n}.png"))
+            parts.append(replace(drawn, name=f"closer{n}.png"))
         return tuple(parts)
 
     def crop(self, view: Seen, what: str | None, box: Box, context: RenderContext) -> Picture:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from render.core.context import RenderContext
     from render.core.face import Face
     from render.core.panel import Control
+    from render.core.words import Words
     from rules.core.answers import Answer
     from rules.core.decisions import Choice, Description, Part, Plan, Question
     from rules.core.labels import Label
@@ -118,15 +119,19 @@ def _twin(question: Question, row: Sequence[Answer], entry: Entry, context: Rend
     end = question.closed(row)
     if end is None:
         return None
-    own = entry.label.removesuffix(_final(context))
-    label = cut(own, MENU, _and_end(end, context, final=own != entry.label))
+    own = entry.label.removesuffix(final_tail(context.words))
+    label = cut(own, MENU, _and_end(question, end, context))
     return replace(entry, word=in_a_row(question, end.answers), label=label, chosen=False)
 
 
-def _and_end(end: Plan, context: RenderContext, *, final: bool = False) -> str:
-    """End of the label of what also ends the turn, and whether that, or what is final itself, may be taken back."""
-    mark = _final(context) if final else final_mark(end.what, context)
-    return f" {context.words.text('house-and-end')}{mark}"
+def _and_end(question: Question, end: Plan, context: RenderContext) -> str:
+    """End of the label of what also ends the turn, and whether all of it may be taken back."""
+    return f"{then_end(context)}{row_mark(question, end.answers, context)}"
+
+
+def then_end(context: RenderContext) -> str:
+    """End of the label of what ends the turn as well, apart from a list that may end in "and" itself."""
+    return f", {context.words.text('house-and-end')}"
 
 
 def end_button(question: Question, end: Plan, label: Label, context: RenderContext) -> AnswerButton:
@@ -136,8 +141,7 @@ def end_button(question: Question, end: Plan, label: Label, context: RenderConte
         end: The answers, the end of the turn last.
         label: What the answers before it do, in few words.
     """
-    final = any(question.explain(one).final for one in end.answers[:1])
-    said = cut(context.plain(label), BUTTON, _and_end(end, context, final=final))
+    said = cut(context.plain(label), BUTTON, _and_end(question, end, context))
     return AnswerButton(in_a_row(question, end.answers), said, "success", icon=icon_in((label,)))
 
 
@@ -159,17 +163,24 @@ def row_button(
     """The same, where it is known whether they end the turn; see `Question.closed`."""
     if end is not None:
         return end_button(question, end, label, context)
-    said = cut(context.plain(label), BUTTON, final_mark(question.explain(row[0]), context))
+    said = cut(context.plain(label), BUTTON, row_mark(question, row, context))
     return AnswerButton(in_a_row(question, row), said, icon=icon_in(label))
 
 
 def final_mark(description: Description, context: RenderContext) -> str:
     """End of the label of an answer that may not be taken back; nothing for others."""
-    return _final(context) if description.final else ""
+    return final_tail(context.words) if description.final else ""
 
 
-def _final(context: RenderContext) -> str:
-    return f"; {context.words.text('house-final')}"
+def row_mark(question: Question, row: Sequence[Answer], context: RenderContext) -> str:
+    """End of the label of answers in a row of which not all may be taken back; nothing for others."""
+    shown = question.together and question.explain(row[0]).final
+    return final_tail(context.words) if shown or question.binds(row) else ""
+
+
+def final_tail(words: Words) -> str:
+    """End of the label of what may not be taken back."""
+    return f"; {words.text('house-final')}"
 
 
 def answer_menu(slot: str, hint: str, question: Question, answers: Sequence[Answer], context: RenderContext) -> Menu:

@@ -52,7 +52,8 @@ def seat_names(people: People, words: Words) -> tuple[str, ...]:
 def _name(person: Person, words: Words) -> str:
     if person.title is not None:
         return words.text(person.title)
-    drawn = legible(person.name, "title") if legible(person.name, "bold") else ""
+    called = words.called(person.name)
+    drawn = legible(called, "title") if legible(called, "bold") else ""
     return drawn or words.text(f"pic-seat-{person.colour}")
 
 

@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from rules.core.game import Game
 
 
+BOT = " (bot)"
+"""What the name of an automatic player ends in, as it is kept; see `Words.called`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """Owner of a seat, or the rulebook's own opponent.

@@ -12,6 +12,7 @@ from babel.numbers import format_decimal
 
 from render.core.colours import OPPONENT
 from render.core.languages import LANGUAGES
+from render.core.people import BOT
 from render.core.words_icons import (
     FIRM,
     FLAGS,
@@ -174,6 +175,11 @@ class Words:
         """A label for menus, buttons, forms and pictures, which know no markdown."""
         return without_controls(self._bare._filled(label, people, "plain"))  # noqa: SLF001 - kept once for both
 
+    def called(self, name: str) -> str:
+        """A kept name as the language writes it: behind that of an automatic player stands the word for one."""
+        own = name.removesuffix(BOT)
+        return name if own == name else self.text("bots-called", who=own)
+
     def name(self, people: People, who: Who) -> str:
         """Name of a seat's owner, or of the rulebook's own opponent, in Discord's markdown."""
         return self._name(people, who, "marked")
@@ -232,7 +238,8 @@ class Words:
     def _plain_or_marked(self, person: Person, manner: Manner) -> str:
         if person.title is not None:
             return self.text(person.title)
-        name = marked_name(person.name) if manner == "marked" else plain_name(person.name)
+        called = self.called(person.name)
+        name = marked_name(called) if manner == "marked" else plain_name(called)
         return name or self.text(f"house-colour-{person.colour}")
 
 

@@ -118,7 +118,7 @@ class Description:
     Attributes:
         label: Effect, then cost.
         detail: Consequence, or None.
-        final: Whether taking it back may be impossible afterwards: cards are drawn or shown.
+        final: Whether it cannot be taken back alone: cards are drawn or shown, or the match is over.
     """
 
     label: Label
@@ -146,10 +146,12 @@ class StandingQuestion:
     Attributes:
         asked: What it is about, in a few words.
         answers: Keys of such answers with their words. No key stands in two questions of a game, nor has a space.
+        once: Kind of the question if it is asked but once, before the first turn; else None.
     """
 
     asked: Label
     answers: tuple[tuple[str, Label], ...]
+    once: str | None = None
 
 
 @frozen
@@ -168,6 +170,11 @@ class Plan:
 def _leaves_open(answers: Sequence[Answer]) -> Plan | None:  # noqa: ARG001 - most know of no end
     """That something is left to decide after any answers."""
     return None
+
+
+def _draw_nothing(answers: Sequence[Answer]) -> bool:  # noqa: ARG001 - most draw nothing
+    """That any answers can be taken back."""
+    return False
 
 
 @frozen
@@ -194,6 +201,8 @@ class Question:
         plans: Several answers in a row that lead somewhere; they say what follows, not what is wise.
         closed: The same answers with the end of the turn, and what ending means, where they leave nothing else to
             decide; None where they do. It follows the rules no further than the seat may know.
+        binds: Whether answers in a row cannot all be taken back alone: something is drawn or shown by them, or the
+            match is over.
     """
 
     seat: Seat
@@ -214,6 +223,7 @@ class Question:
     standing: tuple[Standing, ...] = ()
     plans: Callable[[], tuple[Plan, ...]] = field(default=tuple, compare=False, repr=False)
     closed: Callable[[Sequence[Answer]], Plan | None] = field(default=_leaves_open, compare=False, repr=False)
+    binds: Callable[[Sequence[Answer]], bool] = field(default=_draw_nothing, compare=False, repr=False)
 
     def describe(self, notation: str) -> Description:
         """What the answer of a notation does.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rules.core.carrying_out import asked_now, carry_out, go_on
@@ -122,6 +123,7 @@ class SteppedRules(ABC, Generic[S, P, E]):
             ask.standing(position),
             lambda: tuple(ask.plans(position)),
             lambda answers: self._closed(position, answers),
+            lambda answers: self._binds(position, answers),
         )
 
     def _closed(self, position: P, answers: Sequence[Answer]) -> Plan | None:
@@ -142,6 +144,18 @@ class SteppedRules(ABC, Generic[S, P, E]):
         if any(True for one in besides for _ in one.offers(after)):
             return None
         return Plan((*answers, *offers), ask.describe(after, offers[0]))
+
+    def _binds(self, position: P, answers: Sequence[Answer]) -> bool:
+        """Whether answers in a row cannot all be taken back alone; see `Question.binds`."""
+        after, table = position.copy(), Table[E](Rng(b""))
+        for answer in answers:
+            rule = self._rule(after, answer)
+            if rule is None:
+                return False
+            carry_out(after, rule, answer, table)
+            if table.rng.counter or not after.stack:
+                return True
+        return False
 
     def _side_actions(self, position: P) -> tuple[SideAction[P, E, Answer], ...]:
         """What the seat that is asked may type besides an answer: nothing where another acts."""
@@ -294,6 +308,8 @@ class SteppedRules(ABC, Generic[S, P, E]):
         return None
 
     def _describe(self, position: P, answer: Answer) -> Description:
+        """As its rule says; final also if it cannot be taken back alone."""
         rule = self._rule(position, answer)
         assert rule is not None, "only legal answers are described"
-        return rule.describe(position, answer)
+        done = rule.describe(position, answer)
+        return done if done.final else replace(done, final=self._binds(position, (answer,)))

@@ -168,7 +168,9 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
     @override
     def standing(self) -> tuple[StandingQuestion, ...]:
         return (
-            StandingQuestion(say("yokohama-standing-keep"), (("higher", say("yokohama-standing-higher")),)),
+            StandingQuestion(
+                say("yokohama-standing-keep"), (("higher", say("yokohama-standing-higher")),), once="keep"
+            ),
             StandingQuestion(
                 say("yokohama-standing-recovery"),
                 (("stays", say("yokohama-standing-stays")), ("returns", say("yokohama-standing-returns"))),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.discord.renderer import Renderer
 from bot.local.running import LocalDiscord
 from rules.core.rng import Rng
 from tests.bot.deals import same_deals
@@ -25,17 +26,29 @@ if TYPE_CHECKING:
 _drawn = pytest.fixture(autouse=True)(drawn_where_looked_at)
 
 
+ON_BOTH = {
+    f"tests.bot.test_{name}"
+    for name in (
+        *("service", "lobby", "votes", "league", "results_read", "reminding", "finding", "what_ifs", "prepared"),
+        *("match_rows", "ledger", "outbox", "privacy"),
+    )
+}
+"""Modules whose tests run on PostgreSQL too, but for those that ask SQLite how it does a thing."""
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run what is marked so on both engines."""
-    if metafunc.definition.get_closest_marker("engines"):
+    """Run what keeps a house with both engines."""
+    if metafunc.module.__name__ in ON_BOTH and "harness" in metafunc.fixturenames:
         if "engine" not in metafunc.fixturenames:
+            # A module with a service of its own.
             metafunc.fixturenames.insert(0, "engine")
-        metafunc.parametrize("engine", EITHER, indirect=True)
+        own = metafunc.definition.get_closest_marker("sqlite") is not None
+        metafunc.parametrize("engine", EITHER[:1] if own else EITHER, indirect=True)
 
 
 @pytest.fixture
 def engine(request: pytest.FixtureRequest) -> Iterator[str]:
-    """What keeps the houses of a test: SQLite, where the test is not marked to run with either."""
+    """What keeps the houses of a test: SQLite, where nothing else is asked for."""
     name = getattr(request, "param", "sqlite")
     with kept_by(name):
         yield name
@@ -64,3 +77,11 @@ async def world() -> AsyncIterator[LocalDiscord]:
         opened.fake.first_answer = GENEROUS
         with same_deals():
             yield opened
+
+
+@pytest.fixture
+def renderer() -> Iterator[Renderer]:
+    """Draws the pictures of panels."""
+    drawing = Renderer()
+    yield drawing
+    drawing.close()

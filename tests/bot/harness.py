@@ -31,6 +31,7 @@ from bot.store.outbox_rows import Row
 from bot.store.presets import Terms
 from bot.topics.lobby import operations as lobby
 from render.faces import FACES
+from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.bot.deals import same_halves
 from tests.bot.houses import be_quick, house_in
@@ -48,7 +49,6 @@ if TYPE_CHECKING:
     from bot.store.records import MatchInfo
     from render.core.words import Words
     from rules.core.decisions import Question
-    from rules.core.rng import Rng
 
 register()
 
@@ -254,6 +254,13 @@ def an_answer(loaded: LoadedMatch, question: Question, rng: Rng, aim: str | None
         return any_answer(question, rng)
     view = loaded.match.view(question.seat)
     return question.write(GAMES[loaded.info.game].prefer(question, view, aim, rng))
+
+
+async def answer_of(harness: Harness, match: str, user: int) -> str:
+    """Any legal answer of someone who is asked."""
+    question = (await harness.load(match, user)).question
+    assert question is not None
+    return any_answer(question, Rng(b"any"))
 
 
 def any_answer(question: Question, rng: Rng) -> str:

@@ -12,7 +12,6 @@ from bot.core.loaded_match import LoadedMatch
 from bot.discord.call import Backend, Call
 from bot.discord.ids import Press
 from bot.discord.message import Message
-from bot.discord.renderer import Renderer
 from bot.discord.routes import route_of
 from bot.discord.screens.day import day_message
 from bot.discord.screens.reader import match_name, names_of, render_context
@@ -30,22 +29,14 @@ from tests.bot.running_bot import running_bot
 from tests.bot.test_lessons import offered
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
     from pathlib import Path
 
     from bot.core.unit_of_work import UnitOfWork
+    from bot.discord.renderer import Renderer
     from render.core.languages import Lang
     from tests.bot.harness import Harness
 
 MORNING = 20_000 * DAY + 8 * 3600
-
-
-@pytest.fixture
-async def renderer() -> AsyncIterator[Renderer]:
-    """Draws the pictures of panels."""
-    drawing = Renderer()
-    yield drawing
-    drawing.close()
 
 
 async def laid_out(harness: Harness) -> str:

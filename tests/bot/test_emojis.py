@@ -13,7 +13,6 @@ from structlog.testing import capture_logs
 
 from bot.discord import emojis as at_discord
 from bot.discord.emojis import bring, keep_emojis, replaced
-from bot.discord.renderer import Renderer
 from bot.local.connector import loopback_connector
 from bot.local.faults import Answer, Fault
 from bot.local.rest.emojis import MOST
@@ -29,9 +28,10 @@ from tests.bot.running_bot import SCHEMA, running
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+    from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
     from pathlib import Path
 
+    from bot.discord.renderer import Renderer
     from bot.local.problems import Json
     from bot.local.seen import Seen
     from render.core.sprites import Emblem
@@ -59,13 +59,6 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 
     monkeypatch.setattr(at_discord, "use_icons", use)
     return marks
-
-
-@pytest.fixture
-def renderer() -> Iterator[Renderer]:
-    opened = Renderer()
-    yield opened
-    opened.close()
 
 
 @pytest_asyncio.fixture

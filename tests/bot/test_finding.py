@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from bot.background import sweep
 from bot.core import clock
 from bot.core.match.party import ANSWER, answer_by
@@ -204,6 +206,7 @@ async def test_two_lobbies_do_not_want_the_same_people(harness: Harness) -> None
     assert await one_round(harness) == []
 
 
+@pytest.mark.sqlite
 async def test_an_erased_person_is_in_no_search_and_on_no_list(harness: Harness) -> None:
     for user in (BLUE, PINK):
         await look(harness, user, seats=(2,))
@@ -254,6 +257,7 @@ PLANNED: dict[str, Callable[[sqlite3.Connection], object]] = {
 }
 
 
+@pytest.mark.sqlite
 async def test_no_sweep_nor_press_looks_at_a_thousand_searches(harness: Harness) -> None:
     def scanning(connection: sqlite3.Connection) -> dict[str, list[str]]:
         for user in range(1000, 2000):

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.discord.renderer import Renderer
 from bot.local.page.site import open_page
 from bot.local.playing import Pace, Table
 from render.core.game_face import GameFace
@@ -16,19 +15,13 @@ from tests.bot.running_bot import running_bot
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
+
+    from bot.discord.renderer import Renderer
 
 pytestmark = pytest.mark.drawn
 
 TURNS = 3
-
-
-@pytest.fixture
-def renderer() -> Iterator[Renderer]:
-    opened = Renderer()
-    yield opened
-    opened.close()
 
 
 @pytest.mark.parametrize("game", ["osaka", "nippon"])

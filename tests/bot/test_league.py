@@ -252,6 +252,7 @@ async def test_fourteen_people_over_three_rounds(tmp_path: Path) -> None:
 SCANNED = re.compile(r"SCAN (leagues|entrants|league_tables|league_seats|matches)(?! USING)")
 
 
+@pytest.mark.sqlite
 async def test_no_look_at_leagues_reads_all_of_them(harness: Harness) -> None:
     asks: tuple[Callable[[sqlite3.Connection], object], ...] = (
         lambda c: leagues.due(c, 5),

@@ -11,7 +11,6 @@ from bot.discord.call import Backend, Call
 from bot.discord.height import SURELY_FITS, height_of
 from bot.discord.ids import Press
 from bot.discord.message import Button, Buttons, Message, Select
-from bot.discord.renderer import Renderer
 from bot.discord.routes import route_of
 from bot.discord.screens.pressed import answer_of
 from bot.topics.index import PRESSES
@@ -24,8 +23,9 @@ from tests.bot.harness import BLUE
 from tests.bot.reading import text_of
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import Iterator
 
+    from bot.discord.renderer import Renderer
     from render.core.languages import Lang
     from tests.bot.harness import Harness
 
@@ -33,14 +33,6 @@ TAUGHT = [key for key, game in GAMES.items() if game.taught]
 
 QUICK: dict[str, Lang] = dict(zip(TAUGHT, LANGUAGES, strict=True))
 """Each game in another language, for a quick run."""
-
-
-@pytest.fixture
-async def renderer() -> AsyncIterator[Renderer]:
-    """Draws the pictures of panels."""
-    drawing = Renderer()
-    yield drawing
-    drawing.close()
 
 
 class Learner:

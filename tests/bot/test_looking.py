@@ -53,3 +53,20 @@ async def test_every_close_up_can_be_chosen_and_made_bigger(tmp_path: Path, game
             assert [value for value, marked in chosen.items() if marked] == [what]
             buttons = [one for row in message.parts if isinstance(row, Buttons) for one in row.buttons]
             assert ids.short(what) in {one.press.state for one in buttons if isinstance(one, Button)}
+
+
+async def test_what_is_higher_than_a_phone_is_leafed_through(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as here:
+        loaded = await here.load(await here.deal("yokohama", *PEOPLE[:4]), PEOPLE[0])
+        words, page, shown = Words.of("en"), 0, []
+        while True:
+            message = looking.closer_message(loaded, "offer", words, page)
+            shown += [part.picture.name for part in message.parts if isinstance(part, Image)]
+            assert len(shown) == page + 1, "a picture a page"
+            rows = [part.buttons for part in message.parts if isinstance(part, Buttons)]
+            back, on = (one for one in rows[0] if isinstance(one, Button))
+            assert (back.off, on.press.at) == (page == 0, page + 1)
+            if on.off:
+                break
+            page += 1
+        assert len(set(shown)) == page + 1 > 1

@@ -17,6 +17,7 @@ from bot.store.persons import QUIET, REMIND, ZONE, Preferences
 from bot.topics.preferences.screens import FROM, PLACE, UNTIL, Filled, hours_form, read_hours
 from render.core.languages import LANGUAGES
 from render.core.words import Words
+from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK
 from tests.bot.running_bot import running_bot
 from tests.bot.test_panels_on_discord import press
@@ -163,3 +164,11 @@ async def test_each_menu_of_automatic_answers_says_what_it_answers(harness: Harn
     told = [menu.hint for menu in standing_selects(loaded, Words.of(lang))]
     # What differs stands where a phone does not cut it off.
     assert len({hint[:20] for hint in told}) == len(told) == 2
+
+
+async def test_what_is_asked_before_the_first_turn_alone_is_no_automatic_answer_later(harness: Harness) -> None:
+    match = await harness.deal("yokohama", BLUE, PINK)
+    slots = [[menu.press.slot for menu in standing_selects(await harness.load(match, BLUE), Words.of("en"))]]
+    await harness.play_on(match, Rng(b"started"), 4)
+    slots.append([menu.press.slot for menu in standing_selects(await harness.load(match, BLUE), Words.of("en"))])
+    assert slots == [["q0", "q1"], ["q1"]]

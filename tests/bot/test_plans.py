@@ -6,14 +6,12 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
-import pytest
 from typing_extensions import override
 
 from bot.discord.call import Backend, Call, Later
 from bot.discord.height import SURELY_FITS, height_of
 from bot.discord.ids import Press
 from bot.discord.message import Button, Buttons, Message
-from bot.discord.renderer import Renderer
 from bot.discord.screens.planned import told
 from bot.players.thinker import Pointless, Thinker
 from bot.store import results
@@ -34,23 +32,18 @@ from tests.bot.test_panels_on_discord import found, press
 from tests.contract.playing import steps
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import Callable
     from pathlib import Path
+
+    import pytest
 
     from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Reply
+    from bot.discord.renderer import Renderer
     from bot.players.thinker import Thinkable
     from rules.core.decisions import Question
 
 T = TypeVar("T")
-
-
-@pytest.fixture
-async def renderer() -> AsyncIterator[Renderer]:
-    """Draws the pictures of panels."""
-    drawing = Renderer()
-    yield drawing
-    drawing.close()
 
 
 async def at_turn(harness: Harness, game: str, kind: str) -> str:

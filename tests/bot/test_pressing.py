@@ -9,7 +9,7 @@ from bot.core.match import answering as core_answering
 from bot.topics.seats import operations as seats
 from bot.topics.undo import operations as undo
 from bot.topics.votes import operations as votes
-from tests.bot.harness import BLUE, GREY, PINK, Harness, any_answer, done
+from tests.bot.harness import BLUE, GREY, PINK, Harness, answer_of, done
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
@@ -27,13 +27,6 @@ async def beginning(harness: Harness, *people: int) -> str:
     match = await harness.deal("toy", *people)
     assert len(await harness.asked(match)) == len(people)
     return match
-
-
-async def answer_of(harness: Harness, match: str, user: int) -> str:
-    """Any legal answer of someone who is asked."""
-    question = (await harness.load(match, user)).question
-    assert question is not None
-    return any_answer(question, Rng(b"pressing"))
 
 
 def meanwhile(

@@ -93,6 +93,7 @@ async def sit_everywhere(harness: Harness) -> dict[str, str]:
     return here
 
 
+@pytest.mark.sqlite
 async def test_nothing_in_the_file_names_whom_the_house_has_forgotten(harness: Harness, path: Path) -> None:
     await settle_in(harness)
     here = await sit_everywhere(harness)
@@ -137,6 +138,7 @@ async def test_the_words_that_prove_the_deal_stay(harness: Harness) -> None:
     assert seed_of(half, loaded.info.lobby_message, loaded.info.words) == loaded.match.setup.seed
 
 
+@pytest.mark.sqlite
 async def test_forgotten_twice_is_forgotten_once(harness: Harness, match: str) -> None:
     await settle_in(harness)
     await erasing.erase_person(harness.acting, harness.caller(SHE))
@@ -241,6 +243,7 @@ async def test_who_cannot_read_her_match_forgets_her_all_the_same(harness: Harne
     assert owners == [BLUE]
 
 
+@pytest.mark.sqlite
 async def test_every_column_that_can_name_a_person_is_known_to_the_eraser(harness: Harness) -> None:
     def columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
         tables = [row["name"] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]

@@ -188,6 +188,7 @@ async def test_whom_no_dm_reaches_is_called_by_one_line_in_the_channel(harness: 
     assert len(cleared) == 1
 
 
+@pytest.mark.sqlite
 async def test_a_sweep_looks_only_at_what_is_due(harness: Harness) -> None:
     await harness.deal("toy", BLUE, PINK)
     await harness.acting.write(core_sweep.sweep)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.bench.results import fill
 from bot.core import people as core_people
 from bot.discord.message import Image, Text
@@ -71,6 +73,7 @@ async def test_a_person_finds_places_points_and_whom_they_were_made_against(harn
     assert [each.heading for each in sheet.lists] == ["Points a game, Osaka", "Ahead of"]
 
 
+@pytest.mark.sqlite
 async def test_who_has_won_most_is_named_however_few_were_left_behind(harness: Harness) -> None:
     """In games of two a victory leaves one behind, in games of four three."""
 

@@ -27,7 +27,7 @@ from tests.bot.harness import (
     PINK,
     STRANGER,
     Harness,
-    any_answer,
+    answer_of,
     closed,
     done,
     kinds,
@@ -38,12 +38,6 @@ MOST = 3000
 
 AIMS = {"yokohama": "church"}
 """What everyone aims at where a match by chance alone takes a thousand answers."""
-
-
-async def answer_of(harness: Harness, match: str, user: int) -> str:
-    question = (await harness.load(match, user)).question
-    assert question is not None
-    return any_answer(question, Rng(b"any"))
 
 
 async def past_the_secret_choice(harness: Harness, *people: int) -> str:

@@ -56,7 +56,7 @@ async def test_after_a_long_downtime_the_post_of_a_clocked_table_is_written_anew
     (told,) = missed_lines(await harness.load(other, None), await harness.acting.read(finding.missed), ENGLISH)
     assert told.startswith("The bot was offline from <t:")
     (since,) = since_lines(loaded, ENGLISH)
-    assert since.startswith("Waiting for name1")
+    assert since.startswith("The game has been waiting since <t:")
 
 
 async def test_others_and_the_status_tell_since_when_the_match_waits(tmp_path: Path) -> None:
@@ -65,7 +65,13 @@ async def test_others_and_the_status_tell_since_when_the_match_waits(tmp_path: P
         people = [here.person("Mika"), here.person("Tom")]
         said = [(await person.press(post, "Play")).text for person in people]
         assert sum("'s turn since <t:" in text for text in said) == 1
-        assert "since <t:" in (await people[0].command("/game status")).text
+        (waited_for,) = [person for person, text in zip(people, said, strict=True) if "'s turn since <t:" not in text]
+        status = (await people[0].command("/game status")).text
+        assert "since <t:" in status
+        told = [
+            line for line in status.split("\n") if f"<@{here.user(waited_for.name)}>" in line or waited_for.name in line
+        ]
+        assert len(told) == 2, "in the line of the score, and in that of who is asked what"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

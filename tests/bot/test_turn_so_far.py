@@ -200,7 +200,7 @@ async def test_back_names_what_it_takes_back_in_the_readers_words(tmp_path: Path
         await here.acting.play(here.caller(user), answering.take_back(match, presses=1))
         await here.press(match, user, "place bank tea", "go bank")
         label = back_label(await here.load(match, user), "en")
-        assert label == "Undo: 2 assistants; president to…"
+        assert label == "Undo: 2 assistants; president to the Bank"
 
 
 async def test_there_is_no_back_at_the_start_of_a_turn(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ import pytest
 from bot.cli import run, warming
 from bot.cli.warming import warm, warm_up
 from bot.core.tables import load_tables
-from bot.discord.renderer import Renderer
 from bot.local.page.site import open_page
 from bot.local.playing import Pace, Table
 from render.core import lettering
@@ -29,10 +28,10 @@ from tests.bot.running_bot import running_bot
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from bot.cli.hatoba import Hatoba
+    from bot.discord.renderer import Renderer
 
 pytestmark = pytest.mark.drawn
 
@@ -57,13 +56,6 @@ def every_table() -> list[tuple[str, int]]:
 def largest_tables() -> list[tuple[str, int]]:
     """Every game with as many seats as it has."""
     return [(key, game.seats[1]) for key, game in GAMES.items()]
-
-
-@pytest.fixture
-def renderer() -> Iterator[Renderer]:
-    opened = Renderer()
-    yield opened
-    opened.close()
 
 
 async def test_the_first_table_opens_hardly_a_font(renderer: Renderer, *, heavy: bool) -> None:

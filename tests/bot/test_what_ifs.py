@@ -13,7 +13,6 @@ from bot.core import clock, what_ifs
 from bot.core.boxes.catalog import RANKED, WHAT_IFS
 from bot.discord.height import SURELY_FITS, height_of
 from bot.discord.ids import Press
-from bot.discord.renderer import Renderer
 from bot.discord.screens.what_ifs import what_if_button
 from bot.store import what_ifs as kept
 from bot.store.match_rows import MatchRows
@@ -33,21 +32,13 @@ from tests.bot.test_prepared import prepare
 from tests.bot.trying import Trier
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
     from pathlib import Path
 
     from bot.core.unit_of_work import UnitOfWork
+    from bot.discord.renderer import Renderer
     from tests.bot.harness import Harness
 
 EN = Words.of("en")
-
-
-@pytest.fixture
-async def renderer() -> AsyncIterator[Renderer]:
-    """Draws the pictures of panels."""
-    drawing = Renderer()
-    yield drawing
-    drawing.close()
 
 
 async def frogs(harness: Harness, renderer: Renderer) -> tuple[Trier, Trier, Trier]:

@@ -123,10 +123,6 @@ def _counts(moment: Moment, args: Mapping[str, Any]) -> bool:
     return str(args["counts"]) == moment.loaded.counts
 
 
-def _is_waited_for(moment: Moment, args: Mapping[str, Any]) -> bool:
-    return any(_bare(name) == _bare(str(args["who"])) for name in moment.waits)
-
-
 def _is_line(moment: Moment, args: Mapping[str, Any]) -> bool:
     """Whether a line of the log has the number of an answer that stands."""
     return 1 <= int(args.get("first", args["n"])) <= int(args["n"]) <= len(moment.loaded.match.standing_moves)
@@ -227,7 +223,7 @@ CLAIMS: dict[str, Callable[[Moment, Mapping[str, Any]], bool]] = {
     "house-log-then-title": _is_line,
     "house-log-undone": _went_back,
     "house-log-agreed": _went_back,
-    "pulse-waiting": _is_waited_for,
+    "pulse-waiting": lambda now, _: bool(now.waits),
     "house-over-one": _has_scored,
     "house-over-shared": _has_scored,
     "house-still-on": lambda now, _: now.phase == "running",

@@ -121,7 +121,7 @@ def test_consolidating_tells_points_apart_from_what_is_left() -> None:
     play = hire(Play().have(money=7))
     play.me.work = [Worker("yellow")]
     (button,) = [one for one in panel(play).controls if isinstance(one, AnswerButton)]
-    assert button.label == "Consolidate: 9 money, 2 coal, +2 VP and end turn; final"
+    assert button.label == "Consolidate: 9 money, 2 coal, +2 VP, then end turn; final"
 
 
 @pytest.mark.parametrize(
@@ -154,8 +154,8 @@ def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     tiles = menu(opened, "tiles")
     assert len(tiles.entries) == 8
     told = {one.label: one.detail for one in tiles.entries}
-    assert told["Level 1 on Ships and end turn; final"] == "0 ships: no VP yet; 5 VP at 4, 10 VP at 6"
-    assert told["Level 1 on Finance and end turn; final"] == "0 spaces: no VP yet; 5 VP at 7, 10 VP at 11"
+    assert told["Level 1 on Ships, then end turn; final"] == "0 ships: no VP yet; 5 VP at 4, 10 VP at 6"
+    assert told["Level 1 on Finance, then end turn; final"] == "0 spaces: no VP yet; 5 VP at 7, 10 VP at 11"
     usual = tiles.entries[0].word
     white = preset(opened, "white")
     other = next(one.word for one in white.entries if not one.chosen)
@@ -179,9 +179,9 @@ def test_a_marker_at_the_end_of_its_track_promises_no_step(space: int, told: str
 
 def test_steps_of_mining_lead_to_an_income_and_name_the_silk_in_their_price() -> None:
     play = hire(Play().have(money=1, silk=2)).type("mining red")
-    steps = ["2 steps for 3 money (2 in silk): income 4 coal", "1 step for 1 money: income 2 coal"]
+    steps = ["2 steps for 3 money (2 in silk): income 4", "1 step for 1 money: income 2"]
     ending = panel(play)
-    assert list(buttons(ending).values()) == [f"{each} and end turn" for each in steps]
+    assert list(buttons(ending).values()) == [f"{each}, then end turn" for each in steps]
     goes_on = toggle(ending, "goeson")
     assert goes_on.label == "Don't end the turn yet"
     opened = panel(play, goes_on.carry)
@@ -211,10 +211,10 @@ def test_the_white_department_names_the_bonuses_that_its_steps_reach() -> None:
 def test_without_a_tile_consolidating_is_one_press() -> None:
     play = hire(Play().have(money=9))
     play.me.work = [Worker("blue")]
-    assert buttons(panel(play))["consolidate; end"] == "Consolidate: 12 money, 2 coal and end turn; final"
+    assert buttons(panel(play))["consolidate; end"] == "Consolidate: 12 money, 2 coal, then end turn; final"
     play.have(money=0)
     made = panel(play)
-    assert buttons(made) == {"consolidate; end": "Consolidate and end turn; final"}
+    assert buttons(made) == {"consolidate; end": "Consolidate, then end turn; final"}
     assert any(line.startswith("Work area from the bottom: blue") for line in made.more)
     assert made.picture is not None
     assert "ork area" in made.picture().alt

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from render.core.languages import LANGUAGES
-from render.core.panel import Menu
+from render.core.panel import Menu, Preset
 from rules.nippon.model.terms import LAST_SPACE
 from rules.nippon.steps.concepts.tracks import AskSteps
 from rules.nippon.steps.turns.turn import AskEnd
-from tests.render.nippon_panels import buttons, entry, hire, menu, panel, preset, toggle
+from tests.render.nippon_panels import buttons, entry, hire, menu, panel, toggle
 from tests.rules.nippon_play import Play
 from tests.rules.nippon_positions import bare
 
@@ -133,7 +133,7 @@ def test_steps_of_which_a_button_cannot_say_all_stand_in_a_menu() -> None:
     made = panel(play, lang="de")
     assert not any(label.startswith("3 Felder") for label in buttons(made).values())
     far = next(each for each in menu(made, "steps").entries if each.word.startswith("mining 3"))
-    assert far.label == "3 Felder für 6 Geld (davon 2 Seide): Einkommen 6 Kohle"
+    assert far.label == "3 Felder für 6 Geld (davon 2 Seide): Einkommen 6"
     assert far.detail == "Logistik (grau)"
 
 
@@ -147,7 +147,7 @@ def test_an_only_step_stays_in_a_menu_where_a_button_cannot_say_all() -> None:
 
 def test_the_only_factory_is_a_button_with_its_twin_below() -> None:
     play = Play(bare()).have(coal=9).own("paper1a").type("produce white")
-    assert [*buttons(panel(play)).values()][1:2] == ["The same and end turn"]
+    assert [*buttons(panel(play)).values()][1:2] == ["The same, then end turn"]
 
 
 def test_a_level_of_a_single_factory_has_its_twin_in_its_menu() -> None:
@@ -167,14 +167,14 @@ def test_steps_say_what_they_reach() -> None:
 
 def test_all_at_once_names_what_modifies_it() -> None:
     play = Play(bare()).have(coal=9).own("paper4b").own("cotton2a").type("produce white")
-    assert "Both; with Paper 4B and end turn" in buttons(panel(play)).values()
+    assert "Both; with Paper 4B, then end turn" in buttons(panel(play)).values()
 
 
 def test_all_that_can_be_had_at_once_is_one_press() -> None:
     play = Play(bare()).have(coal=9).own("paper1a").own("cotton2a").type("produce white")
-    assert "Both and end turn" in buttons(panel(play)).values()
+    assert "Both, then end turn" in buttons(panel(play)).values()
     short = Play(bare()).have(coal=3).own("paper1a").own("cotton2a").type("produce white")
-    assert "Both and end turn" not in buttons(panel(short)).values()
+    assert "Both, then end turn" not in buttons(panel(short)).values()
 
 
 @pytest.mark.parametrize(("coal", "most"), [(3, 1), (4, 2), (9, 2)])
@@ -238,11 +238,23 @@ def test_what_comes_first_is_one_press() -> None:
 def test_which_factory_needs_no_coal_is_shown_before_anyone_chooses() -> None:
     play = Play(bare()).own("bento4b", "bulbs1a").have(coal=9).type("produce white")
 
-    def spared(carry: str = "") -> str:
-        (shown,) = [one.word for one in preset(panel(play, carry), "free").entries if one.chosen]
+    def spared(carry: str = "") -> tuple[str, str]:
+        free = toggle(panel(play, carry), "free")
         both = menu(panel(play, carry), "produce").compose(("bento4b", "bulbs1a"))
-        assert both == f"produce bento4b bulbs1a free {shown} with bento4b"
-        return shown
+        return free.label, both.partition(" free ")[2]
 
-    assert spared() == "bulbs1a"
-    assert spared(preset(panel(play), "free").carry(("bento4b",))) == "bento4b"
+    assert spared() == ("No coal for Light bulbs 1A", "bulbs1a with bento4b")
+    assert spared(toggle(panel(play), "free").carry) == ("No coal for Bento 4B", "bento4b with bento4b")
+
+
+def test_production_is_one_menu_and_what_changes_it_are_buttons() -> None:
+    """Four factories, of which two modify it, and one of these spares the coal of another."""
+    play = Play(bare()).own("bento4b", "bulbs1a", "bulbs3b", "paper1a").have(coal=9).type("produce white")
+    labels, carry = [], ""
+    for _ in range(4):
+        made = panel(play, carry)
+        assert len([one for one in made.controls if isinstance(one, Menu | Preset)]) == 1
+        modifier = toggle(made, "modifier")
+        labels.append(modifier.label.partition(":")[0])
+        carry = modifier.carry
+    assert labels == ["Light bulbs 3B instead of Bento 4B", "Without Light bulbs 3B", "Use Bento 4B", labels[0]]

@@ -92,7 +92,7 @@ def test_a_section_takes_few_lines() -> None:
         RegionScored("kanto", ()),
         RegionScored("north", places),
     ) == [
-        "**Round 2 ends.** **Section 1 of 3 is scored.**",
+        "**Round 2 ends**; **Section 1 of 3 is scored**",
         "Southwest: overseas company 9 and Anna 5 (+6 VP); Kansai: overseas company 9 and Anna 5 (+6 VP)",
         "Kanto: no one has influence; North: overseas company 9 and Anna 5 (+6 VP)",
     ]

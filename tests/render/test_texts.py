@@ -55,6 +55,7 @@ ALIKE = {
         "house-moment-title",
         "yokohama-order-code",
         "cmd-privacy",
+        "bots-called",
         "bots-seat",
     }
     | {"record-part-file", "record-part-seed"}

@@ -19,7 +19,7 @@ def where(table: TableOfYokohama, area: str) -> list[str]:
 def test_whoever_has_nothing_else_to_decide_ends_the_turn_in_the_same_press() -> None:
     table = TableOfYokohama().put("tea1").own(assistants=1)
     (way,) = where(table, "tea1")
-    assert way.endswith(" and end turn"), "there is no room for a twin of each way"
+    assert way.endswith(", then end turn"), "there is no room for a twin of each way"
     word = next(entry.word for entry in menus(panel(table))[0].entries if entry.label == way)
     press(table, word)
     assert table.question.seat == 1
@@ -47,7 +47,7 @@ def test_what_is_only_laid_out_anew_does_not_keep_a_turn_open() -> None:
     table.do("place none", "go lab")
     (menu,) = menus(panel(table))
     twin = next(entry for entry in menu.entries if entry.word.endswith(END))
-    assert twin.label.endswith(" and end turn; final")
+    assert twin.label.endswith(", then end turn; final")
     assert twin.label.count("final") == 1
     press(table, twin.word)
     assert table.question.seat == 1

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from render.core import words as words_module
 from render.core.languages import LANGUAGES
+from render.core.names import seat_names
 from render.core.people import Person
 from render.core.words import TEXTS, Words, add_texts
 from render.core.words_cut import cut, cut_apart
@@ -55,6 +56,15 @@ def test_any_name_is_one_short_line(name: str) -> None:
     assert not any(ord(character) < 32 or "\u202a" <= character <= "\u202e" for character in plain)
     assert plain == plain.strip()
     assert "@everyone" not in marked_name(f"{name}@everyone")
+
+
+def test_an_automatic_player_is_called_one_in_the_readers_language() -> None:
+    people = (Person("Kiku (bot)", "white", bot=True),)
+    for lang, called in (("en", "Kiku (bot)"), ("de", "Kiku (Bot)"), ("it", "Kiku (bot)")):
+        words = Words.of(lang)
+        assert words.plain_name(people, Who(Seat(0))) == called
+        assert words.name(people, Who(Seat(0))) == marked_name(called)
+        assert seat_names(people, words) == (called,)
 
 
 def test_who_has_no_visible_name_is_called_by_colour() -> None:

@@ -108,7 +108,7 @@ def test_the_heading_names_only_what_is_there() -> None:
 def test_whoever_builds_nothing_may_end_the_turn_in_the_same_press() -> None:
     table = with_tile("t05", 4, shops=2)
     said = buttons(panel(table))
-    assert said == {"build none": "Build nothing", "build none; end": "Build nothing and end turn"}
+    assert said == {"build none": "Build nothing", "build none; end": "Build nothing, then end turn"}
     press(table, "build none; end")
     assert table.state.active == 1
     assert list(buttons(panel(with_tile("t05", 4, shops=2).know("telephone")))) == ["build none"]
@@ -118,7 +118,7 @@ def test_whoever_builds_nothing_may_end_the_turn_in_the_same_press() -> None:
 def test_only_the_last_achievement_asks_which_reward_token_it_brings() -> None:
     table = TableOfYokohama(4, Variant(rewards=True)).put("bank").own(assistants=3, copper=5)
     table.achievements("A1", "B1", "C1").do("place none", "go bank")
-    assert buttons(panel(table))["achieve A1; end"] == "Achievement A1 and end turn"
+    assert buttons(panel(table))["achieve A1; end"] == "Achievement A1, then end turn"
 
 
 def test_a_token_alone_is_a_button() -> None:
@@ -127,8 +127,8 @@ def test_a_token_alone_is_a_button() -> None:
     made = panel(table.achievements("A1", "B2", "C3"))
     assert not menus(made)
     assert buttons(made) == {
-        "token; end": "Token: 3 yen and end turn",
-        "token none; end": "Leave the token and end turn",
+        "token; end": "Token: 3 yen, then end turn",
+        "token none; end": "Leave the token, then end turn",
     }
 
 
@@ -157,8 +157,8 @@ def test_where_nothing_else_is_ready_the_telephone_is_two_buttons_that_end_the_t
     table.do("place none", "go bank")
     letter = table.town.letters[table.area("bank")]
     assert buttons(panel(table)) == {
-        "leave 1; end": f"1 assistant stays in [{letter}] Bank and end turn",
-        "leave 0; end": "All return to hand and end turn",
+        "leave 1; end": f"1 assistant stays in [{letter}] Bank, then end turn",
+        "leave 0; end": "All return to hand, then end turn",
     }
     press(table, "leave 0; end")
     assert table.state.active == 1
@@ -204,7 +204,7 @@ def test_no_one_is_left_for_an_achievement_where_the_last_assistant_stays() -> N
     assert not menus(panel(table))
     (menu,) = menus(panel(table, "nobody"))
     assert [entry.word for entry in menu.entries] == ["achieve A1"]
-    assert buttons(panel(table, "nobody"))["leave 0; achieve A1; end"] == "Achievement A1 and end turn"
+    assert buttons(panel(table, "nobody"))["leave 0; achieve A1; end"] == "Achievement A1, then end turn"
 
 
 def test_an_agent_can_be_used_after_the_telephone() -> None:
@@ -219,7 +219,7 @@ def test_the_telephone_leaves_room_for_the_order_that_is_ready() -> None:
     table = TableOfYokohama().put("bank*2").own(assistants=3, copper=2, silk=2).know("telephone").hold("gb8")
     table.do("place none", "go bank")
     said = buttons(panel(table))
-    assert said["leave 1; order gb8; end"] == "Order GB 8 and end turn"
+    assert said["leave 1; order gb8; end"] == "Order GB 8, then end turn"
     press(table, "leave 1; order gb8; end")
     assert (table.state.active, table.me().placed[table.area("bank")]) == (1, 1)
     short = TableOfYokohama().put("bank*2").own(assistants=3, copper=1, silk=2).know("telephone").hold("gb8")
@@ -247,12 +247,12 @@ def test_achievements_come_before_the_orders_that_take_their_goods() -> None:
 def test_one_order_or_one_achievement_ends_the_turn_in_the_same_press() -> None:
     order = TableOfYokohama().put("bank").own(assistants=3, copper=2, silk=2).hold("gb8")
     order.do("place none", "go bank")
-    assert buttons(panel(order)) == {"end": "End turn", "order gb8; end": "Order GB 8 and end turn"}
+    assert buttons(panel(order)) == {"end": "End turn", "order gb8; end": "Order GB 8, then end turn"}
     press(order, "order gb8; end")
     assert order.state.active == 1
     goal = TableOfYokohama().put("bank").own(assistants=3, copper=5).achievements("A1", "B1", "C1")
     goal.do("place none", "go bank")
-    assert buttons(panel(goal)) == {"end": "End turn", "achieve A1; end": "Achievement A1 and end turn"}
+    assert buttons(panel(goal)) == {"end": "End turn", "achieve A1; end": "Achievement A1, then end turn"}
     nothing = TableOfYokohama().put("bank").own(assistants=3)
     nothing.do("place none", "go bank")
     (end,) = (control for control in panel(nothing).controls if isinstance(control, AnswerButton))

@@ -1,13 +1,18 @@
 """Buying: price, ships, payments."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.core.rng import Rng
+from rules.core.running.book import RuleBook
+from rules.core.seats import Seat
+from rules.core.setup import Setup
 from rules.osaka.model.payment import Payment
 from rules.osaka.steps.buy import voyage
-from tests.rules.osaka_table import FACTS, TableOfOsaka, kinds, names
+from tests.rules.osaka_table import FACTS, RULES, TableOfOsaka, kinds, names
 
 
 def test_all_that_is_not_reserved_by_others_is_bought() -> None:
@@ -45,9 +50,21 @@ def test_superfluous_cards_are_legal_and_never_suggested() -> None:
     assert table.hand(0) == ""
 
 
-def test_a_purchase_is_marked_final() -> None:
-    table = TableOfOsaka("r5 r3 r2", "b2", market="y3")
-    assert table.question_of().describe("buy").final
+@pytest.mark.parametrize(
+    ("laid", "final"),
+    [
+        pytest.param({}, True, id="cards are laid out anew"),
+        pytest.param({"ships": "4 3 0 0", "goods": ("", "b5")}, False, id="someone is asked for insurance first"),
+        pytest.param({"ships": "4 0 0 0", "tokens": ("rrrrrrr",)}, True, id="the match is over"),
+    ],
+)
+def test_a_purchase_says_that_it_is_final_where_it_cannot_be_taken_back(laid: dict[str, Any], final: bool) -> None:  # noqa: FBT001
+    table = TableOfOsaka("r5 r3", "b2", market="r2", **laid)
+    assert table.question_of().describe("buy").final == final
+    match = RuleBook(RULES).at(Setup("osaka", 2, (), b"bought"), table.state)
+    match.play(Seat(0), "buy")
+    over = match.results() is not None
+    assert (over or match.floor(Seat(0)) == len(match.standing_moves)) == final
 
 
 @pytest.mark.parametrize(

@@ -73,13 +73,21 @@ def test_an_answer_in_its_turn_is_open() -> None:
 
 
 def test_an_answer_that_turns_over_others_is_final() -> None:
-    """Whoever turns over an answer given ahead has seen it."""
+    """Whoever turns over an answer given ahead has seen it; as long as none waits, the first can be taken back."""
     table = storm("b2", "b3", "b2", goods=("b5", "b3", "b2"))
+    assert not table.question_of(0).describe("insure none").final
     table.do("insure b3", seat=1)
     assert table.question_of(0).describe("insure none").final
     assert not table.question_of(1).describe("insure none").final
     table.do("insure none", seat=0)
     assert [question.seat for question in table.asked] == [2]
+
+
+def test_the_last_answer_of_all_is_final() -> None:
+    """Cards are laid out after it."""
+    table = storm("b2", "b3", goods=("b5", "b3"))
+    table.do("insure none", seat=0)
+    assert table.question_of(1).describe("insure none").final
 
 
 def test_one_symbol_saves_one_good_of_its_colour() -> None:

@@ -210,10 +210,13 @@ def _examples(label: Label, loaded: LoadedMatch, words: Words) -> tuple[tuple[st
 
 
 def standing_selects(loaded: LoadedMatch, words: Words) -> list[Select]:
-    """The menus of answers that may be given once and for all, one for each question of the game that has some."""
+    """The menus of answers that may be given once and for all, one for each question that may still be asked."""
+    asked_now = {each.kind for each in loaded.match.questions_shown()}
     stands = "" if loaded.seat is None else loaded.standing.get(loaded.seat, "")
     menus: list[Select] = []
     for number, question in enumerate(GAMES[loaded.info.game].standing()):
+        if question.once is not None and question.once not in asked_now:
+            continue
         keys = stands.split()
         ask = Pick(ASK_ME, words.text("house-settings-ask-me"))
         picks = [Pick(key, words.plain(label, loaded.everyone), chosen=key in keys) for key, label in question.answers]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, assert_never
 
 from bot.core.match.proposing import AGAIN
+from bot.core.outcomes import Objected
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Text, note, row
 from bot.discord.screens.going_back import no_further, no_way_alone
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.core.loaded_match import LoadedMatch
-    from bot.core.outcomes import Objected
+    from bot.discord.call import Call
     from bot.discord.message import Buttons
     from bot.store.records import MatchInfo
     from bot.store.votes import Proposal
@@ -42,6 +43,14 @@ SAID: Final = {
     "of-league": "league-drawn",
 }
 """Sentences that name nothing."""
+
+
+def managed_server(call: Call) -> int | Message:
+    """The server on which the caller is, or that the caller does not manage one there."""
+    caller = call.caller
+    if caller.guild is None or not caller.manager:
+        return objection_message(Objected("not-manager"), call.words)
+    return caller.guild
 
 
 def objection_message(objected: Objected, words: Words) -> Message:

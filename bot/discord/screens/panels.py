@@ -17,9 +17,9 @@ from bot.discord.screens.said import Said
 from bot.discord.screens.story import known_of, last_seen, shortened, since_last_turn, told_of, turn_so_far
 from render.core.context import nothing
 from render.core.frame import framed
-from render.core.layout_answers import first_in
+from render.core.layout_answers import final_tail, first_in
 from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
-from render.core.words_cut import BESIDE, cut
+from render.core.words_cut import BESIDE, BUTTON, cut
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -248,7 +248,8 @@ def _end_button(question: Question, controls: Sequence[Control], where: Press, w
         return None
     nothing_left = all(isinstance(control, AnswerButton) for control in controls)
     style: Style = "success" if nothing_left else "primary"
-    return Button(words.text("house-end-turn"), replace(where, slot=short(go_on)), style)
+    mark = final_tail(words) if question.describe(go_on).final else ""
+    return Button(f"{words.text('house-end-turn')}{mark}", replace(where, slot=short(go_on)), style)
 
 
 def _navigation(words: Words, where: Press) -> list[Button]:
@@ -266,7 +267,7 @@ def back_button(loaded: LoadedMatch, words: Words, where: Press) -> Button | Non
     if not undone:
         return None
     what = "; ".join([_brief(loaded, move, words) for move in undone])
-    return Button(cut(words.text("house-back-of", what=what), BESIDE), replace(where, verb="back", slot="", state=""))
+    return Button(cut(words.text("house-back-of", what=what), BUTTON), replace(where, verb="back", slot="", state=""))
 
 
 def _brief(loaded: LoadedMatch, move: Move[Event], words: Words) -> str:

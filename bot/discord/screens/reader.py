@@ -145,12 +145,9 @@ def time_left(loaded: LoadedMatch, seat: int, words: Words) -> list[str]:
 
 
 def since_lines(loaded: LoadedMatch, words: Words) -> list[str]:
-    """Since when the match waits for each of those whom it waits for."""
-    waits = [(seat, loaded.pending_turns[seat]) for seat in waited_for(loaded) if seat in loaded.pending_turns]
-    return [
-        words.text("pulse-waiting", who=named(words, loaded.people, [seat]), since=stamp(wait.since, "f"))
-        for seat, wait in waits
-    ]
+    """Since when the match waits, in one line; for whom it does stands above it."""
+    waits = [loaded.pending_turns[seat].since for seat in waited_for(loaded) if seat in loaded.pending_turns]
+    return [words.text("pulse-waiting", since=stamp(min(waits), "f"))] if waits else []
 
 
 def missed_lines(loaded: LoadedMatch, missed: str | None, words: Words) -> list[str]:

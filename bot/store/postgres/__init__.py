@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bot.store.postgres.at_a_server import AtAServer
 
 
-def at_a_server() -> type[AtAServer]:
+def engine() -> type[AtAServer]:
     """The engine for PostgreSQL.
 
     Raises:

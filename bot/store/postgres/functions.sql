@@ -44,8 +44,8 @@ $$ SELECT * FROM json_each((content::json #> string_to_array(substr(path, 3), '.
 CREATE OR REPLACE FUNCTION json_put(list text[], value anyelement) RETURNS text[] LANGUAGE sql IMMUTABLE AS
 $$ SELECT array_append(list, coalesce(to_json(value)::text, 'null')) $$;
 
-CREATE OR REPLACE FUNCTION json_listed(list text[]) RETURNS text LANGUAGE sql IMMUTABLE AS
-$$ SELECT '[' || array_to_string(list, ',') || ']' $$;
+CREATE OR REPLACE FUNCTION json_listed(list text[]) RETURNS json LANGUAGE sql IMMUTABLE AS
+$$ SELECT ('[' || array_to_string(list, ',') || ']')::json $$;
 
 CREATE OR REPLACE AGGREGATE json_group_array(anyelement) (
     SFUNC = json_put, STYPE = text[], FINALFUNC = json_listed, INITCOND = '{}'

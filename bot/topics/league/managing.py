@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 from bot.core.boxes.catalog import RANKED
 from bot.core.leagues import playing
 from bot.core.names import given
-from bot.core.outcomes import Objected
 from bot.core.paces import PACES
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Chooser, Form, FormField, Message, Part, Pick, Select, Text, note, row
 from bot.discord.screens.league import trouble_text
 from bot.discord.screens.lobby import pace_text
-from bot.discord.screens.objections import objection_message
+from bot.discord.screens.objections import managed_server
 from bot.discord.screens.season import name_of
 from bot.store.leagues import MOST_LEAGUES
 from bot.topics.league import operations
@@ -43,9 +42,8 @@ def managers_only(act: Callable[[Call], Awaitable[Reply]]) -> Callable[[Call], A
     """The same for a press, refused to whoever does not manage the server."""
 
     async def guarded(call: Call) -> Reply:
-        if call.caller.guild is None or not call.caller.manager:
-            return objection_message(Objected("not-manager"), call.words)
-        return await act(call)
+        guild = managed_server(call)
+        return guild if isinstance(guild, Message) else await act(call)
 
     return guarded
 

@@ -70,8 +70,13 @@ async def closer(call: Call) -> Message:
 
 
 async def look(call: Call) -> Message:
-    """One of the close-ups."""
-    return await look_at(call, call.values[0] if call.values else BOARD)
+    """One of the close-ups; by a button, another page of it."""
+    if call.values:
+        return await look_at(call, call.values[0])
+    words, press = call.words, call.press
+    return await seen(
+        call, lambda loaded: closer_message(loaded, _meant(loaded, press.state, words) or BOARD, words, press.at)
+    )
 
 
 async def look_at(call: Call, what: str) -> Message:
@@ -79,19 +84,31 @@ async def look_at(call: Call, what: str) -> Message:
     return await seen(call, lambda loaded: closer_message(loaded, what, call.words))
 
 
-def closer_message(loaded: LoadedMatch, what: str, words: Words) -> Message:
-    """The panel for looking at one thing after the other."""
+def closer_message(loaded: LoadedMatch, what: str, words: Words, page: int = 0) -> Message:
+    """The panel for looking at one thing after the other.
+
+    Args:
+        what: Id of the close-up.
+        page: Which part of it, from 0, where it has more than one screen of a phone.
+    """
     view, reader, match = loaded.match.view(loaded.seat), render_context(loaded, words), loaded.info.id
     offered = loaded.face.close_ups(view, reader)
     what = what if what in dict(offered) else BOARD
     pictures = shown_in_parts(loaded, None if what == BOARD else what, reader)
+    page = min(page, len(pictures) - 1)
+    leaf = Press("look", match, page, state=short(what))
+    pager = row(
+        Button(words.text("bot-page-before"), replace(leaf, at=max(page - 1, 0), slot="e"), off=page == 0),
+        Button(words.text("bot-page-next"), replace(leaf, at=page + 1, slot="l"), off=page + 1 == len(pictures)),
+    )
     known = [(BOARD, words.text("house-closer-board")), *((key, name) for key, name in offered if key != BOARD)]
     return Message(
         (
             Text(words.text("house-closer-title", **names_of(loaded, words))),
-            # Above the pictures, of which there may be more than one screen: whoever leafs through them finds it there.
+            # Above the picture, however high it is: whoever leafs through them finds it there.
             *closer_menus(known, what, Press("look", match), loaded.face.key, words),
-            *map(Image, pictures),
+            Image(pictures[page]),
+            *([pager] if len(pictures) > 1 else []),
             row(
                 Button(words.text("house-text"), Press("text", match)),
                 Button(words.text("house-since"), Press("since", match)),
@@ -140,13 +157,17 @@ def closer_menus(
     )
 
 
+def _meant(loaded: LoadedMatch, hashed: str, words: Words) -> str | None:
+    """The close-up whose id has this hash; None if there is none."""
+    offered = loaded.face.close_ups(loaded.match.view(loaded.seat), render_context(loaded, words))
+    return next((key for key, _ in offered if short(key) == hashed), None)
+
+
 async def large(call: Call) -> Message:
     """A close-up as a file that opens in its full size."""
 
     def draw(loaded: LoadedMatch) -> Message:
-        view, reader = loaded.match.view(loaded.seat), render_context(loaded, call.words)
-        known = {short(key): key for key, _ in loaded.face.close_ups(view, reader)}
-        picture = shown(loaded, known.get(call.press.state), reader)
+        picture = shown(loaded, _meant(loaded, call.press.state, call.words), render_context(loaded, call.words))
         title = call.words.text("house-closer-title", **names_of(loaded, call.words))
         return Message((Text(title), Attachment(picture.name, picture.png, picture.alt)))
 

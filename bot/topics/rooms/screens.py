@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 import discord
 import structlog
 
-from bot.core.outcomes import Objected
 from bot.core.paces import PACES
 from bot.discord import rooms
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Chooser, Message, Part, Pick, Select, Text
 from bot.discord.rooms import NoRoom
 from bot.discord.screens.lobby import pace_text
-from bot.discord.screens.objections import objection_message
+from bot.discord.screens.objections import managed_server
 from bot.discord.screens.rooms import no_room_text
 from bot.store import server_settings
 from bot.store.codes import TOO_MANY_TAGS
@@ -53,9 +52,10 @@ _log = structlog.get_logger()
 
 async def settings(call: Call) -> Message:
     """The panel, for whoever manages the server."""
-    if call.caller.guild is None or not call.caller.manager:
-        return objection_message(Objected("not-manager"), call.words)
-    return settings_message(call, await call.read(operations.settings_of, call.caller.guild))
+    guild = managed_server(call)
+    if isinstance(guild, Message):
+        return guild
+    return settings_message(call, await call.read(operations.settings_of, guild))
 
 
 def settings_message(call: Call, stands: ServerSettings, head: str = "") -> Message:
@@ -169,9 +169,10 @@ def _role_barred(call: Call, stands: ServerSettings) -> list[str]:
 
 async def choose(call: Call) -> Message:
     """Remember what was chosen in the panel, and show it again."""
-    if call.caller.guild is None or not call.caller.manager:
-        return objection_message(Objected("not-manager"), call.words)
-    stands = await call.read(operations.settings_of, call.caller.guild)
+    guild = managed_server(call)
+    if isinstance(guild, Message):
+        return guild
+    stands = await call.read(operations.settings_of, guild)
     changed = _changed(call, stands)
     if isinstance(changed, str):
         return settings_message(call, stands, call.words.text(changed))

@@ -15,7 +15,7 @@ from bot.discord.completing import named as named_matches
 from bot.discord.ids import Press
 from bot.discord.message import Button, Link, Message, Pick, Select, Text, fitting, note, row
 from bot.discord.screens.answers import done_or_not, outcome_message
-from bot.discord.screens.objections import missing_message, objection_message
+from bot.discord.screens.objections import managed_server, missing_message, objection_message
 from bot.discord.screens.reader import game_name, match_name, named, stamp, table_link
 from bot.discord.screens.rooms import no_room_text
 from bot.store.codes import DMS_CLOSED
@@ -107,9 +107,8 @@ async def health(call: Call) -> Message:
 
 async def _found(call: Call) -> ServerHealth | Message:
     """How the tables of the server are, or that the caller does not manage it."""
-    if call.caller.guild is None or not call.caller.manager:
-        return objection_message(Objected("not-manager"), call.words)
-    return await call.read(operations.health, call.caller.guild)
+    guild = managed_server(call)
+    return guild if isinstance(guild, Message) else await call.read(operations.health, guild)
 
 
 def _sorted(found: ServerHealth, call: Call) -> list[TableHealth]:

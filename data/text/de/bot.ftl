@@ -71,5 +71,5 @@ bot-vote-no = Nicht einverstanden
 bot-list-title = **Tische dieses Servers**
 bot-info-seal = Versiegelte Hälfte: sha256 `{ $hash }`
 bot-info-all-known = Werte: Keiner musste rekonstruiert werden; alle stammen aus dem Regelheft oder aus Beschreibungen anderer.
-bot-info-reconstructed = Werte: Bei einem Teil des Materials ließen sich die gedruckten nicht finden, wir haben sie rekonstruiert: { $each }. Alle anderen stammen aus dem Regelheft oder aus Beschreibungen anderer.
+bot-info-reconstructed = Werte: Manche gedruckten waren nicht zu finden und sind von uns: { $each }. Alle anderen stammen aus dem Regelheft oder aus Beschreibungen anderer.
 bot-info-rows = { $n } von { $of } { $what }

@@ -7,6 +7,7 @@ bots-level-apprentice-detail = Spielt sofort und macht Fehler: gut für eine ers
 bots-level-trader-detail = Spielt solide Züge, denkt nicht weiter voraus
 bots-level-master-detail = Denkt voraus: schwer zu schlagen
 bots-add = Bot hinzufügen
+bots-called = { $who } (Bot)
 bots-seat = { $who } (Bot, { $level })
 bots-room = Wer jetzt mitspielt, bekommt den Platz eines Bots.
 bots-panel = Bots spielen sofort und lassen niemanden warten. Eine Partie mit Bots zählt nicht für die Ergebnisse.

@@ -14,7 +14,7 @@ house-back-floor = Kein Zurück: etwas aufgedeckt
 house-rules = Regel
 house-more = Mehr
 house-end-turn = Zug beenden
-house-and-end = und Zug beenden
+house-and-end = dann Zugende
 house-final = endgültig
 house-since = Neues
 house-so-far = Bisher: { $what }
@@ -27,15 +27,16 @@ house-not-now-line = Jetzt nicht möglich: { $what }
 house-not-now-one = { $what } ({ $reason })
 # Parts of the alternative texts of pictures.
 house-alt-new = Neu: { $what }.
-house-alt-part = Dasselbe, Teil { $n } von { $of }. Die Beschreibung des ersten Teils sagt alles.
 house-alt-rest = Alles als Text: /spielplan als:text.
 # So heißt eine leere Liste; manche Nachrichten wählen nach eben diesem Wort, damit es zu ihr passt.
 house-none = nichts
 house-join = Mitspielen
 house-leave = Verlassen
 house-start-with = Starten ({ $n ->
-    [one] 1 Person
-   *[other] { $n } Personen
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+   *[other] zu { $n }
  })
 house-start-needs = Starten (nötig: { $n })
 house-start-alone = Allein starten
@@ -361,7 +362,7 @@ house-mine-covered = ein Bot spielt für dich
 house-mine-gone = weiter mit `/spiel hierher tisch:{ $match }` in irgendeinem Kanal des Servers
 house-mine-out = geht weiter, sobald ich wieder auf dem Server bin
 house-info-title = **Über { $game } { $match }**
-house-info-seed = Das Austeilen folgt aus einem Startwert: Die eine Hälfte ist von uns und wird versiegelt, bevor jemand mitspielt (ihr sha256 steht in der Lobby); der Rest sind die Lobby selbst und die Worte am Tisch. Am Ende wird die Hälfte offengelegt, damit alle die Partie Karte für Karte nachspielen können.
+house-info-seed = Das Austeilen folgt aus einem Startwert: Die eine Hälfte ist von uns und wird versiegelt, bevor jemand mitspielt, die andere sind die Lobby und die Worte am Tisch. Am Ende wird unsere offengelegt, dann können alle nachrechnen.
 house-info-half = Startwert offengelegt: { $seed } · /spiel prüfen rechnet das Austeilen nach
 house-info-unofficial = Hatoba ist nicht offiziell. Die Spiele gehören ihren Autoren und Verlagen.
 

@@ -79,19 +79,16 @@ nippon-panel-steps = { $steps ->
    *[other] {" "}(davon { $silk } Seide)
  }: { $track ->
     [rnd] Wert { $value }
-   *[mining] Einkommen { $value } Kohle
+   *[mining] Einkommen { $value }
  }{ $count ->
     [0] {""}
    *[other] , { $bonuses }
  }
 nippon-panel-reaches = { $bonuses }
-nippon-panel-modifier = { $used ->
-    [0] { $factory } nutzen: { $effect }
-   *[other] { $factory } genutzt
- }
-nippon-panel-modify = Mit { $factory }: { $effect }
-nippon-panel-unmodified = Ohne Modifikator
-nippon-panel-modify-with = Modifizieren mit …
+nippon-panel-modifier = { $factory } nutzen: { $effect }
+nippon-panel-modifier-on = { $factory } genutzt
+nippon-panel-modifier-next = { $factory } statt { $other }: { $effect }
+nippon-panel-modifier-off = Ohne { $factory }
 nippon-panel-goes-on = { $ends ->
     [0] Zug gleich beenden
    *[other] Zug noch nicht beenden
@@ -112,7 +109,6 @@ nippon-panel-produce = Produziere in { $left ->
  }
 nippon-panel-modified = { $factory }: { $effect }
 nippon-panel-free = Keine Kohle für { $factory }
-nippon-panel-free-hint = Welche Fabrik braucht keine Kohle?
 nippon-panel-ships = Entsende { $left ->
     [one] 1 Schiff
    *[other] bis zu { $left } Schiffe

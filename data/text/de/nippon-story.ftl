@@ -3,6 +3,7 @@
 nippon-tell-then = { $first }; { $then }
 nippon-tell-also = { $first }. { $then }
 nippon-tell-next = { $first } { $then }
+nippon-tell-stop = { $what }.
 nippon-tell-line = { $who } { $what }
 nippon-tell-action = { $who } nimmt die { $worker } für die Aktion { $action }
 
@@ -100,11 +101,11 @@ nippon-tell-row-hired = Einstellungsfeld { $space } ist leer: { $workers } rück
     [one] 1 Zeile bleibt
    *[other] { $rows } Zeilen bleiben
  }
-nippon-tell-round-ended = **Runde { $round } endet.**
+nippon-tell-round-ended = **Runde { $round } endet**
 nippon-tell-drawn = { nippon-colour } ({ $space })
-nippon-tell-workers-drawn = Runde { $round } beginnt. { $n ->
-    [0] Keine Arbeitskraft wird gezogen
-   *[other] Für die Einstellungsfelder gezogen: { $drawn }
+nippon-tell-workers-drawn = Runde { $round } beginnt; { $n ->
+    [0] keine Arbeitskraft wird gezogen
+   *[other] für die Einstellungsfelder gezogen: { $drawn }
  }{ $m ->
     [0] {""}
    *[other] ; in den Wartebereich kommen { $waiting }
@@ -113,9 +114,9 @@ nippon-tell-workers-drawn = Runde { $round } beginnt. { $n ->
     [one] {" "}(1 Arbeitskraft fehlt: Der Beutel ist leer)
    *[other] {" "}({ $short } Arbeitskräfte fehlen: Der Beutel ist leer)
  }
-nippon-tell-final-rounds = **Die Finalrunden beginnen mit { $who }: noch je { $turns } Züge.**
+nippon-tell-final-rounds = **Die Finalrunden beginnen mit { $who }: noch je { $turns } Züge**
 nippon-tell-passed-over = { $who } kann nichts tun und wird übersprungen
-nippon-tell-section-ended = **Abschnitt { $section } von { $sections } wird gewertet.**
+nippon-tell-section-ended = **Abschnitt { $section } von { $sections } wird gewertet**
 nippon-tell-overseas = Überseefirma { $influence }
 nippon-tell-placing = { $who } { $influence } (+{ $points })
 nippon-tell-region-scored = { $region }: { $n ->
@@ -168,6 +169,7 @@ nippon-tell-effect-lapsed = { $what ->
     [department] aktiviert für { $factory } keine Abteilung
    *[gain] erhält für { $factory } nichts
  }
+nippon-tell-no-goods = nichts
 nippon-tell-goods-added = erhält { $goods } { $factory }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } ohne Platz)

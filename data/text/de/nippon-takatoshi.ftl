@@ -66,12 +66,12 @@ nippon-tell-marker-picked = { $who } nimmt Einflussmarker { $value } aus der { $
     [0] {""}
    *[other] {" "}(die Zeile dieses Abschnitts ist leer)
  }
-nippon-tell-region-chosen = Regionen nach Priorität: { $regions }. { $why ->
-    [none] Kein Feld ist verfügbar: { $who } führt keine Aktion aus
+nippon-tell-region-chosen = Regionen nach Priorität: { $regions }; { $why ->
+    [none] kein Feld ist verfügbar: { $who } führt keine Aktion aus
     [ahead] { $who } hat überall mehr Einfluss, wo ein Feld verfügbar ist; die erste davon: { nippon-region }
-   *[behind] Die erste mit einem Feld, in der { $who } nicht mehr Einfluss hat: { nippon-region }
+   *[behind] die erste mit einem Feld, in der { $who } nicht mehr Einfluss hat: { nippon-region }
  }
-nippon-tell-takatoshi-railway = { $who } baut eine Eisenbahn { nippon-in-region } (Feld { $space }). Einfluss: { $who } { $his }, { $you } { $yours }
+nippon-tell-takatoshi-railway = { $who } baut eine Eisenbahn { nippon-in-region } (Feld { $space }); Einfluss: { $who } { $his }, { $you } { $yours }
 nippon-tell-takatoshi-marker = { $who } legt Marker { $value } auf { $place }: { $way ->
     [replace] ersetzt den höchsten Marker von { $you } ({ $lost })
     [remove] entfernt den höchsten Marker von { $you } ({ $lost })
@@ -80,8 +80,8 @@ nippon-tell-takatoshi-marker = { $who } legt Marker { $value } auf { $place }: {
         [removed] ; entfernt Marker { $lost } von { $you }
        *[none] {""}
     }
- }. Einfluss { nippon-in-region }: { $who } { $his }, { $you } { $yours }
-nippon-tell-goals-judged = Ziele: { $goals }. { $won ->
+ }; Einfluss { nippon-in-region }: { $who } { $his }, { $you } { $yours }
+nippon-tell-goals-judged = Ziele: { $goals }; { $won ->
     [0] { $who } verliert gegen { $opponent }
    *[other] { $who } hat alle erfüllt und gewinnt gegen { $opponent }
  }

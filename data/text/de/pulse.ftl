@@ -16,5 +16,5 @@ pulse-play = { $match } spielen
 pulse-stop = Für diesen Zug genug
 pulse-muted = Keine Erinnerungen mehr für diese Züge. Spielen kannst du jederzeit.
 pulse-muted-until = Keine Erinnerungen mehr für diese Züge. Am { $when } werden die anderen gefragt, wie es weitergeht. Spielen kannst du jederzeit.
-pulse-waiting = Am Zug: { $who }, seit dem { $since }.
+pulse-waiting = Die Partie wartet seit dem { $since }.
 pulse-missed = Der Bot war vom { $begin } bis zum { $end } nicht da: Diese Zeit zählt nicht.

@@ -52,8 +52,11 @@ tables-more = { $n ->
 tables-lobby = Lobby, { $taken } von { $seats }
 tables-seated = { $free ->
     [0] { $seats ->
-        [one] 1 Person
-       *[other] { $seats } Personen
+        [1] allein
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+       *[other] zu { $seats }
     }
    *[other] { $taken } von { $seats } Plätzen besetzt
 }

@@ -7,6 +7,7 @@ bots-level-apprentice-detail = Plays at once and makes mistakes: good for a firs
 bots-level-trader-detail = Plays sound turns, doesn't look ahead
 bots-level-master-detail = Thinks ahead: hard to beat
 bots-add = Add a bot
+bots-called = { $who } (bot)
 bots-seat = { $who } (bot, { $level })
 bots-room = Whoever joins now takes a bot's seat.
 bots-panel = Bots play at once and never keep anyone waiting. A game with bots doesn't count in the results.

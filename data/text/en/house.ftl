@@ -14,7 +14,7 @@ house-back-floor = No undo: something was revealed
 house-rules = Rules
 house-more = More
 house-end-turn = End turn
-house-and-end = and end turn
+house-and-end = then end turn
 house-final = final
 house-since = What's new
 house-so-far = So far: { $what }
@@ -27,7 +27,6 @@ house-not-now-line = Unavailable: { $what }
 house-not-now-one = { $what } ({ $reason })
 # Parts of the alternative texts of pictures.
 house-alt-new = New: { $what }.
-house-alt-part = The same, part { $n } of { $of }. The description of the first part tells everything.
 house-alt-rest = Full text: /board as:text.
 # What is said of an empty list; some messages choose by this very word, to let it fit what they list.
 house-none = none
@@ -358,7 +357,7 @@ house-mine-covered = a bot plays for you
 house-mine-gone = continue it with `/game here table:{ $match }` in any channel of its server
 house-mine-out = continues once I'm back on its server
 house-info-title = **About { $game } { $match }**
-house-info-seed = The deal comes from a seed: half of it is ours and sealed before anyone joins (its sha256 is in the lobby), the rest is the lobby itself and the players' words. The half is revealed at the end, so that everyone can replay the game card by card.
+house-info-seed = The deal comes from a seed: half of it is ours, sealed before anyone joins; the rest is the lobby and the players' words. At the end the half is revealed, so that everyone can check the deal.
 house-info-half = Seed revealed: { $seed } · /game verify checks the deal
 house-info-unofficial = Hatoba is unofficial. The games belong to their authors and publishers.
 

@@ -76,19 +76,16 @@ nippon-panel-steps = { $steps ->
    *[other] {" "}({ $silk } in silk)
  }: { $track ->
     [rnd] value { $value }
-   *[mining] income { $value } coal
+   *[mining] income { $value }
  }{ $count ->
     [0] {""}
    *[other] , { $bonuses }
  }
 nippon-panel-reaches = { $bonuses }
-nippon-panel-modifier = { $used ->
-    [0] Use { $factory }: { $effect }
-   *[other] { $factory } used
- }
-nippon-panel-modify = With { $factory }: { $effect }
-nippon-panel-unmodified = Without a modifier
-nippon-panel-modify-with = Modify with …
+nippon-panel-modifier = Use { $factory }: { $effect }
+nippon-panel-modifier-on = { $factory } used
+nippon-panel-modifier-next = { $factory } instead of { $other }: { $effect }
+nippon-panel-modifier-off = Without { $factory }
 nippon-panel-goes-on = { $ends ->
     [0] End the turn as well
    *[other] Don't end the turn yet
@@ -109,7 +106,6 @@ nippon-panel-produce = Produce in { $left ->
  }
 nippon-panel-modified = { $factory }: { $effect }
 nippon-panel-free = No coal for { $factory }
-nippon-panel-free-hint = Which factory needs no coal?
 nippon-panel-ships = Send { $left ->
     [one] 1 ship
    *[other] up to { $left } ships

@@ -3,6 +3,7 @@
 nippon-tell-then = { $first }; { $then }
 nippon-tell-also = { $first }. { $then }
 nippon-tell-next = { $first } { $then }
+nippon-tell-stop = { $what }.
 nippon-tell-line = { $who } { $what }
 nippon-tell-action = { $who } takes the { $worker } for the action { $action }
 
@@ -100,11 +101,11 @@ nippon-tell-row-hired = Hiring space { $space } is empty: { $workers } move up f
     [one] 1 row is left
    *[other] { $rows } rows are left
  }
-nippon-tell-round-ended = **Round { $round } ends.**
+nippon-tell-round-ended = **Round { $round } ends**
 nippon-tell-drawn = { nippon-colour } ({ $space })
-nippon-tell-workers-drawn = Round { $round } starts. { $n ->
-    [0] No worker is drawn
-   *[other] Drawn for the hiring spaces: { $drawn }
+nippon-tell-workers-drawn = Round { $round } starts; { $n ->
+    [0] no worker is drawn
+   *[other] drawn for the hiring spaces: { $drawn }
  }{ $m ->
     [0] {""}
    *[other] ; the waiting area gets { $waiting }
@@ -113,9 +114,9 @@ nippon-tell-workers-drawn = Round { $round } starts. { $n ->
     [one] {" "}(1 worker short: the bag is empty)
    *[other] {" "}({ $short } workers short: the bag is empty)
  }
-nippon-tell-final-rounds = **The final rounds start with { $who }: { $turns } more turns each.**
+nippon-tell-final-rounds = **The final rounds start with { $who }: { $turns } more turns each**
 nippon-tell-passed-over = { $who } has no legal move and is skipped
-nippon-tell-section-ended = **Section { $section } of { $sections } is scored.**
+nippon-tell-section-ended = **Section { $section } of { $sections } is scored**
 nippon-tell-overseas = overseas company { $influence }
 nippon-tell-placing = { $who } { $influence } (+{ $points })
 nippon-tell-region-scored = { $region }: { $n ->
@@ -168,6 +169,7 @@ nippon-tell-effect-lapsed = { $what ->
     [department] activates no department for { $factory }
    *[gain] gets nothing for { $factory }
  }
+nippon-tell-no-goods = nothing
 nippon-tell-goods-added = gets { $goods } { $factory }{ $lost ->
     [0] {""}
    *[other] {" "}(no room for { $lost })

@@ -66,12 +66,12 @@ nippon-tell-marker-picked = { $who } takes influence marker { $value } from the 
     [0] {""}
    *[other] {" "}(the row of this section is empty)
  }
-nippon-tell-region-chosen = Regions by priority: { $regions }. { $why ->
-    [none] No space is available: { $who } takes no action
+nippon-tell-region-chosen = Regions by priority: { $regions }; { $why ->
+    [none] no space is available: { $who } takes no action
     [ahead] { $who } has more influence wherever a space is available; first of these: { nippon-region }
-   *[behind] First region with a space where { $who } isn't ahead: { nippon-region }
+   *[behind] first region with a space where { $who } isn't ahead: { nippon-region }
  }
-nippon-tell-takatoshi-railway = { $who } builds a railway { nippon-in-region } (space { $space }). Influence: { $who } { $his }, { $you } { $yours }
+nippon-tell-takatoshi-railway = { $who } builds a railway { nippon-in-region } (space { $space }); influence: { $who } { $his }, { $you } { $yours }
 nippon-tell-takatoshi-marker = { $who } places marker { $value } on { $place }: { $way ->
     [replace] it replaces { $you }'s highest marker ({ $lost })
     [remove] it removes { $you }'s highest marker ({ $lost })
@@ -80,8 +80,8 @@ nippon-tell-takatoshi-marker = { $who } places marker { $value } on { $place }: 
         [removed] ; it removes { $you }'s marker { $lost }
        *[none] {""}
     }
- }. Influence { nippon-in-region }: { $who } { $his }, { $you } { $yours }
-nippon-tell-goals-judged = Goals: { $goals }. { $won ->
+ }; influence { nippon-in-region }: { $who } { $his }, { $you } { $yours }
+nippon-tell-goals-judged = Goals: { $goals }; { $won ->
     [0] { $who } loses against { $opponent }
    *[other] { $who } has met all of them and wins against { $opponent }
  }

@@ -16,5 +16,5 @@ pulse-play = Play { $match }
 pulse-stop = Stop for this turn
 pulse-muted = No more reminders for these turns. You can play at any time.
 pulse-muted-until = No more reminders for these turns. On { $when } the others will be asked how to continue. You can play at any time.
-pulse-waiting = Waiting for { $who } since { $since }.
+pulse-waiting = The game has been waiting since { $since }.
 pulse-missed = The bot was offline from { $begin } to { $end }; that time doesn't count.

@@ -71,5 +71,5 @@ bot-vote-no = Non d'accordo
 bot-list-title = **Tavoli di questo server**
 bot-info-seal = Metà sigillata: sha256 `{ $hash }`
 bot-info-all-known = Valori: nessuno è stato ricostruito; vengono tutti dal regolamento o da descrizioni di altri.
-bot-info-reconstructed = Valori: per una parte dei componenti non si trovano quelli stampati e li abbiamo ricostruiti noi: { $each }. Tutti gli altri vengono dal regolamento o da descrizioni di altri.
+bot-info-reconstructed = Valori: alcuni di quelli stampati non si trovano e sono nostri: { $each }. Tutti gli altri vengono dal regolamento o da descrizioni di altri.
 bot-info-rows = { $n } su { $of } { $what }

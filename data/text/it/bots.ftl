@@ -7,6 +7,7 @@ bots-level-apprentice-detail = Gioca subito e fa errori: ideale per una prima pa
 bots-level-trader-detail = Gioca turni solidi, ma non guarda oltre
 bots-level-master-detail = Pensa alle mosse future: difficile da battere
 bots-add = Aggiungi un bot
+bots-called = { $who } (bot)
 bots-seat = { $who } (bot, { $level })
 bots-room = Chi si unisce adesso prende il posto di un bot.
 bots-panel = I bot giocano subito e non fanno aspettare nessuno. Una partita con bot non conta nei risultati.

@@ -14,7 +14,7 @@ house-back-floor = Non si annulla: carte scoperte
 house-rules = Regola
 house-more = Altro
 house-end-turn = Termina il turno
-house-and-end = e termina il turno
+house-and-end = poi fine turno
 house-final = definitivo
 house-since = Novità
 house-so-far = Finora: { $what }
@@ -27,7 +27,6 @@ house-not-now-line = Non disponibile: { $what }
 house-not-now-one = { $what } ({ $reason })
 # Parts of the alternative texts of pictures.
 house-alt-new = Novità: { $what }.
-house-alt-part = La stessa cosa, parte { $n } di { $of }. La descrizione della prima parte dice tutto.
 house-alt-rest = Tutto come testo: /plancia come:testo.
 # Così si dice una lista vuota; alcuni messaggi scelgono secondo questa parola, perché vada d'accordo con la lista.
 house-none = niente
@@ -364,7 +363,7 @@ house-mine-covered = un bot gioca per te
 house-mine-gone = continua con `/partita qui tavolo:{ $match }` in un canale qualsiasi del server
 house-mine-out = riprende appena torno nel server
 house-info-title = **Su { $game } { $match }**
-house-info-seed = Le carte vengono da un seed: una metà è nostra, sigillata prima che qualcuno si unisca (il suo sha256 è nella lobby), il resto sono la lobby stessa e le parole dei giocatori. Alla fine la metà viene svelata, così tutti possono rigiocare la partita carta per carta.
+house-info-seed = Le carte vengono da un seed: una metà è nostra, sigillata prima che qualcuno si unisca; il resto sono la lobby e le parole dei giocatori. Alla fine viene svelata, così tutti possono controllare.
 house-info-half = Seed svelato: { $seed } · /partita verifica controlla la distribuzione
 house-info-unofficial = Hatoba non è ufficiale. I giochi appartengono ai loro autori ed editori.
 

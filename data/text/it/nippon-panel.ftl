@@ -82,19 +82,16 @@ nippon-panel-steps = { $steps ->
    *[other] {" "}(di cui { $silk } seta)
  }: { $track ->
     [rnd] valore { $value }
-   *[mining] rendita { $value } carbone
+   *[mining] rendita { $value }
  }{ $count ->
     [0] {""}
    *[other] , { $bonuses }
  }
 nippon-panel-reaches = { $bonuses }
-nippon-panel-modifier = { $used ->
-    [0] Usa { $factory }: { $effect }
-   *[other] { $factory } usata
- }
-nippon-panel-modify = Con { $factory }: { $effect }
-nippon-panel-unmodified = Senza modificatore
-nippon-panel-modify-with = Modifica con …
+nippon-panel-modifier = Usa { $factory }: { $effect }
+nippon-panel-modifier-on = { $factory } usata
+nippon-panel-modifier-next = { $factory } invece di { $other }: { $effect }
+nippon-panel-modifier-off = Senza { $factory }
 nippon-panel-goes-on = { $ends ->
     [0] Termina anche il turno
    *[other] Non terminare ancora il turno
@@ -115,7 +112,6 @@ nippon-panel-produce = Produci in { $left ->
  }
 nippon-panel-modified = { $factory }: { $effect }
 nippon-panel-free = Niente carbone per { $factory }
-nippon-panel-free-hint = Quale fabbrica non usa carbone?
 nippon-panel-ships = Invia { $left ->
     [one] 1 nave
    *[other] fino a { $left } navi

@@ -3,6 +3,7 @@
 nippon-tell-then = { $first }; { $then }
 nippon-tell-also = { $first }. { $then }
 nippon-tell-next = { $first } { $then }
+nippon-tell-stop = { $what }.
 nippon-tell-line = { $who } { $what }
 nippon-tell-action = { $who } prende il { $worker } per l'azione { $action }
 
@@ -100,11 +101,11 @@ nippon-tell-row-hired = Lo spazio di assunzione { $space } è vuoto: { $workers 
     [one] resta 1 fila
    *[other] restano { $rows } file
  }
-nippon-tell-round-ended = **Fine del round { $round }.**
+nippon-tell-round-ended = **Fine del round { $round }**
 nippon-tell-drawn = { nippon-colour } ({ $space })
-nippon-tell-workers-drawn = Inizia il round { $round }. { $n ->
-    [0] Nessun lavoratore pescato
-   *[other] Pescati per gli spazi di assunzione: { $drawn }
+nippon-tell-workers-drawn = Inizia il round { $round }; { $n ->
+    [0] nessun lavoratore pescato
+   *[other] pescati per gli spazi di assunzione: { $drawn }
  }{ $m ->
     [0] {""}
    *[other] ; nell'area d'attesa arrivano { $waiting }
@@ -113,9 +114,9 @@ nippon-tell-workers-drawn = Inizia il round { $round }. { $n ->
     [one] {" "}(manca 1 lavoratore: il sacchetto è vuoto)
    *[other] {" "}(mancano { $short } lavoratori: il sacchetto è vuoto)
  }
-nippon-tell-final-rounds = **I round finali iniziano con { $who }: ancora { $turns } turni a testa.**
+nippon-tell-final-rounds = **I round finali iniziano con { $who }: ancora { $turns } turni a testa**
 nippon-tell-passed-over = { $who } non ha mosse possibili e salta il turno
-nippon-tell-section-ended = **Punteggio della fase { $section } di { $sections }.**
+nippon-tell-section-ended = **Punteggio della fase { $section } di { $sections }**
 nippon-tell-overseas = compagnia straniera { $influence }
 nippon-tell-placing = { $who } { $influence } (+{ $points })
 nippon-tell-region-scored = { $region }: { $n ->
@@ -168,6 +169,7 @@ nippon-tell-effect-lapsed = { $what ->
     [department] non attiva nessun reparto per { $factory }
    *[gain] non ottiene niente per { $factory }
  }
+nippon-tell-no-goods = niente
 nippon-tell-goods-added = ottiene { $goods } { $factory }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } in eccesso)

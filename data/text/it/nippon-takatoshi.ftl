@@ -66,12 +66,12 @@ nippon-tell-marker-picked = { $who } prende il segnalino influenza { $value } da
     [0] {""}
    *[other] {" "}(la riga di questa fase è vuota)
  }
-nippon-tell-region-chosen = Regioni per priorità: { $regions }. { $why ->
-    [none] Nessuno spazio è disponibile: { $who } non fa azioni
+nippon-tell-region-chosen = Regioni per priorità: { $regions }; { $why ->
+    [none] nessuno spazio è disponibile: { $who } non fa azioni
     [ahead] { $who } ha più influenza ovunque ci sia uno spazio disponibile; la prima: { nippon-region }
-   *[behind] La prima con uno spazio in cui { $who } non è in vantaggio: { nippon-region }
+   *[behind] la prima con uno spazio in cui { $who } non è in vantaggio: { nippon-region }
  }
-nippon-tell-takatoshi-railway = { $who } costruisce una ferrovia { nippon-in-region } (spazio { $space }). Influenza: { $who } { $his }, { $you } { $yours }
+nippon-tell-takatoshi-railway = { $who } costruisce una ferrovia { nippon-in-region } (spazio { $space }); influenza: { $who } { $his }, { $you } { $yours }
 nippon-tell-takatoshi-marker = { $who } mette il segnalino { $value } su { $place }: { $way ->
     [replace] sostituisce il segnalino più alto di { $you } ({ $lost })
     [remove] rimuove il segnalino più alto di { $you } ({ $lost })
@@ -80,8 +80,8 @@ nippon-tell-takatoshi-marker = { $who } mette il segnalino { $value } su { $plac
         [removed] ; rimuove il segnalino { $lost } di { $you }
        *[none] {""}
     }
- }. Influenza { nippon-in-region }: { $who } { $his }, { $you } { $yours }
-nippon-tell-goals-judged = Obiettivi: { $goals }. { $won ->
+ }; influenza { nippon-in-region }: { $who } { $his }, { $you } { $yours }
+nippon-tell-goals-judged = Obiettivi: { $goals }; { $won ->
     [0] { $who } perde contro { $opponent }
    *[other] { $who } li ha raggiunti tutti e vince contro { $opponent }
  }

@@ -16,5 +16,5 @@ pulse-play = Gioca { $match }
 pulse-stop = Basta per questo turno
 pulse-muted = Niente più promemoria per questi turni. Puoi giocare quando vuoi.
 pulse-muted-until = Niente più promemoria per questi turni. Il { $when } chiederò agli altri come continuare. Puoi giocare quando vuoi.
-pulse-waiting = Tocca a { $who }, dal { $since }.
+pulse-waiting = La partita è in attesa dal { $since }.
 pulse-missed = Il bot non c'era dal { $begin } al { $end }: quel tempo non conta.

@@ -6,7 +6,8 @@ from dataclasses import replace
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
-from render.core.panel import Preset
+from render.core.panel import Toggle
+from render.core.words_cut import BUTTON, cut
 from render.nippon.panels.modifying import explained, modified, modifier_controls, modifiers
 from render.nippon.panels.picking import picking
 from rules.core.decisions import Choice, Pick
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from rules.core.answers import Answer
 
 FREE = "f"
-"""Letter of the preset that says which factory produces without coal."""
+"""Letter of the toggle that says which factory produces without coal."""
 
 
 def machine_controls(asked: Asked) -> Iterator[Control]:
@@ -67,15 +68,15 @@ def production_controls(asked: Asked) -> Iterator[Control]:
         yield from picking(asked, "produce", say("nippon-panel-produce", left=most), entries, settle, most)
     # Of one alone its own entry says so.
     if most > 1 and any(one.free is not None for one in singles):
-        labels = [say("nippon-panel-free", factory=factory_label(key)) for key in dear]
-        shown = asked.entries(dear, labels, [None] * len(dear))
-        yield Preset(
-            "free",
-            asked.hint(say("nippon-panel-free-hint")),
-            tuple([replace(one, chosen=one.word == favourites[0]) for one in shown]),
-            lambda chosen: asked.presets.having(FREE, chosen[0]),
-        )
+        yield _free(asked, dear, favourites[0])
     yield from modifier_controls(asked, keys)
+
+
+def _free(asked: Asked, factories: tuple[str, ...], spared: str) -> Toggle:
+    """Which factory needs no coal, the dearest by itself; it turns from each to the next."""
+    following = factories[(factories.index(spared) + 1) % len(factories)]
+    label = cut(asked.plain(say("nippon-panel-free", factory=factory_label(spared))), BUTTON)
+    return Toggle("free", label, asked.presets.having(FREE, following))
 
 
 def _together(asked: Asked, things: tuple[str, ...], ways: Callable[[tuple[str, ...]], Iterable[Answer]]) -> int:

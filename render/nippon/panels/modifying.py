@@ -1,11 +1,11 @@
-"""Factories that modify an action: a toggle where one factory can, a preset where several can."""
+"""Factories that modify an action: a button that turns from one of them to the next, and to none."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
-from render.core.panel import Preset, Toggle
+from render.core.panel import Toggle
 from render.core.words_cut import BUTTON, cut
 from rules.core.labels import say
 from rules.nippon.model.effect_phrases import modifying_label, what_labels
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 M = TypeVar("M", Invest, Machines, Supply, Produce, BuildRailways, Mine, Research, Send)
 
 MODIFIER = "m"
-"""Letter of the preset."""
+"""Letter of the toggle."""
 
 SLOT = "modifier"
 """Its id in the panel."""
@@ -55,30 +55,28 @@ def modified(asked: Asked, answer: M, keys: Sequence[str]) -> Iterator[M]:
 
 
 def modifier_controls(asked: Asked, keys: Sequence[str]) -> tuple[Control, ...]:
-    """What says with which factory the action is modified."""
+    """What says with which factory the action is modified: it turns from each to the next, and to none."""
     if not keys:
         return ()
+    ways = (*keys, WITHOUT)
     chosen = asked.presets.get(MODIFIER, keys[0])
-    if len(keys) == 1:
-        (key,) = keys
-        off = chosen == WITHOUT
-        label = say("nippon-panel-modifier", used=int(not off), factory=factory_label(key), effect=_effect(asked, key))
-        carry = asked.presets.without(MODIFIER) if off else asked.presets.having(MODIFIER, WITHOUT)
-        return (Toggle(SLOT, cut(asked.plain(label), BUTTON), carry),)
-    labels = [
-        *[say("nippon-panel-modify", factory=factory_label(key), effect=_effect(asked, key)) for key in keys],
-        say("nippon-panel-unmodified"),
-    ]
-    words = (*keys, WITHOUT)
-    shown = asked.entries(words, labels, [None] * len(words))
-    return (
-        Preset(
-            SLOT,
-            asked.hint(say("nippon-panel-modify-with")),
-            tuple([replace(one, chosen=one.word == chosen) for one in shown]),
-            lambda chosen: asked.presets.having(MODIFIER, chosen[0]),
-        ),
-    )
+    now = ways.index(chosen) if chosen in ways else 0
+    following = ways[(now + 1) % len(ways)]
+    label = cut(asked.plain(_turning(asked, keys, ways[now], following)), BUTTON)
+    usual = following == keys[0]
+    carry = asked.presets.without(MODIFIER) if usual else asked.presets.having(MODIFIER, following)
+    return (Toggle(SLOT, label, carry),)
+
+
+def _turning(asked: Asked, keys: Sequence[str], now: str, following: str) -> Label:
+    """What a press would change; of an only factory that is on, that it is."""
+    if following == WITHOUT:
+        key = "nippon-panel-modifier-off" if len(keys) > 1 else "nippon-panel-modifier-on"
+        return say(key, factory=factory_label(now))
+    effect = modifying_label(_row(asked, following))
+    if now == WITHOUT:
+        return say("nippon-panel-modifier", factory=factory_label(following), effect=effect)
+    return say("nippon-panel-modifier-next", factory=factory_label(following), other=factory_label(now), effect=effect)
 
 
 def explained(asked: Asked, words: Sequence[str], answers: Sequence[M]) -> tuple[Entry, ...]:
@@ -101,11 +99,6 @@ def brings(asked: Asked, modifier: str | None, otherwise: Label | None) -> Label
         return otherwise
     what = say("nippon-panel-modified", factory=factory_label(modifier), effect=what_labels(_row(asked, modifier)))
     return what if otherwise is None else say("nippon-tell-then", first=what, then=otherwise)
-
-
-def _effect(asked: Asked, key: str) -> Label:
-    """What a factory does as modifier, with what it takes."""
-    return modifying_label(_row(asked, key))
 
 
 def _row(asked: Asked, key: str) -> FactoryRow:

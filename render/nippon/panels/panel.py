@@ -9,10 +9,11 @@ from render.core.layout import folded, heading, not_now, part_controls, so_far
 from render.core.layout_answers import (
     answer_button,
     answer_menu,
-    final_mark,
     first_in,
     in_a_row,
     part_title,
+    row_mark,
+    then_end,
 )
 from render.core.panel import AnswerButton, Form, Menu, Panel, Preset, Toggle
 from render.core.words_cut import BUTTON, cut
@@ -37,7 +38,7 @@ from render.nippon.panels.silk import selling, silk_controls
 from render.nippon.panels.steps import step_controls
 from render.nippon.panels.transport import railway_controls, ship_controls, silk_line
 from render.nippon.panels.turn import acting, turn_controls
-from rules.core.decisions import Choice, Description, Pick
+from rules.core.decisions import Choice, Pick
 from rules.core.labels import say
 from rules.nippon.steps.turns.turn import End
 
@@ -129,7 +130,7 @@ def _pressed(controls: list[Control], asked: Asked) -> list[Control]:
 
 def _the_same(twin: str, asked: Asked) -> str:
     """The label of a twin below the button of its answer: that it does the same, and how its own label ends."""
-    return asked.plain(say("nippon-panel-same")) + twin[twin.rindex(f" {asked.context.words.text('house-and-end')}") :]
+    return asked.plain(say("nippon-panel-same")) + twin[twin.rindex(then_end(asked.context)) :]
 
 
 def _place(control: Control) -> int:
@@ -199,8 +200,7 @@ def end_button(asked: Asked, no_more: Answer) -> AnswerButton:
     empty = sum(not space.workers for space in asked.view.hiring)
     alone = asked.view.takatoshi is not None
     draws = not asked.view.final and empty > len(asked.view.waiting)
-    ending = Description(
-        say("nippon-do-end", next="takatoshi" if alone else "workers" if draws else "none"), final=alone or draws
-    )
-    label = cut(asked.plain(ending.label), BUTTON, final_mark(ending, asked.context))
-    return AnswerButton(in_a_row(asked.question, (no_more, End())), label, "primary")
+    row = (no_more, End())
+    ending = say("nippon-do-end", next="takatoshi" if alone else "workers" if draws else "none")
+    label = cut(asked.plain(ending), BUTTON, row_mark(asked.question, row, asked.context))
+    return AnswerButton(in_a_row(asked.question, row), label, "primary")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.layout_answers import end_button, final_mark, in_a_row, with_twins
+from render.core.layout_answers import end_button, in_a_row, row_mark, with_twins
 from render.core.panel import MOST_ENTRIES, AnswerButton, Entry, Menu
 from render.core.words_cut import BUTTON, MENU, cut
 from rules.core.labels import say
@@ -105,7 +105,7 @@ def _several(
 
     if last is None:
         return asked.menu(slot, hint, entries, some, most)
-    label = cut(asked.plain(say("nippon-panel-then-end")), MENU, final_mark(last.what, asked.context))
+    label = cut(asked.plain(say("nippon-panel-then-end")), MENU, row_mark(question, last.answers, asked.context))
     return asked.menu(slot, hint, (*entries, Entry(END, label)), some, min(most, len(entries)) + 1)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from textwrap import wrap
 from typing import TYPE_CHECKING, TypeAlias
 
 from render.core.languages import LANGUAGES
-from render.core.layout_answers import row_button
+from render.core.layout_answers import SHORT, row_button
 from render.core.panel import AnswerButton, Toggle
 from render.core.words import Words
 from render.core.words_cut import BUTTON, cut
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
     """Steps, the same with the end of the turn if nothing else is left, and in words."""
 
 
+ROWS = 2
+"""Rows of a phone that a button may take; one more menu takes no more room than that."""
+
 GOES_ON = "o"
 """Letter of the preset that leaves the turn open after the steps."""
 
@@ -48,7 +52,7 @@ def step_controls(asked: Asked, part: Choice) -> Iterator[Control]:
     told = [_label(asked, answer, some) for answer, some in zip(settled, reached, strict=True)]
     if not keys:
         rows = [(answer, asked.question.closed((answer,)), one) for answer, one in zip(settled, told, strict=True)]
-        if not _cut_somewhere(asked, rows):
+        if not _too_long(asked, rows):
             yield from _buttons(asked, rows)
             return
     labels = [_label(asked, answer, ()) for answer in settled]
@@ -59,10 +63,11 @@ def step_controls(asked: Asked, part: Choice) -> Iterator[Control]:
     yield from modifier_controls(asked, keys)
 
 
-def _cut_somewhere(asked: Asked, rows: Sequence[_Row]) -> bool:
-    """Whether a button lacks the room for its label in any language: a press must mean the same for all who read."""
+def _too_long(asked: Asked, rows: Sequence[_Row]) -> bool:
+    """Whether a button needs more than two rows of a phone in any language: a press must mean the same for all."""
     readers = [replace(asked.context, words=Words.of(lang)) for lang in LANGUAGES]
-    return any("…" in button.label for reader in readers for button in _laid(asked, rows, reader))
+    labels = (button.label for reader in readers for button in _laid(asked, rows, reader))
+    return any(len(wrap(label, SHORT)) > ROWS for label in labels)
 
 
 def _laid(asked: Asked, rows: Sequence[_Row], reader: RenderContext) -> list[AnswerButton]:

@@ -110,7 +110,7 @@ def _building(event: building.BuildingEvent) -> Phrase:
 
 def _made(event: building.Produced | building.GoodsAdded) -> dict[str, Arg]:
     """Goods that came below a factory, and those that found no room."""
-    goods = labels.goods(event.good, event.count)
+    goods = labels.goods(event.good, event.count) if event.count else say("nippon-tell-no-goods")
     return {"factory": placed_label("in", [event.factory]), "goods": goods, "lost": event.lost}
 
 

@@ -26,9 +26,12 @@ JOINED: dict[Chapter, str] = {
     "turn": "nippon-tell-then",
     "region": "nippon-tell-then",
     "goal": "nippon-tell-then",
-    "round": "nippon-tell-next",
+    "round": "nippon-tell-then",
 }
-"""The text that joins sentences of a chapter; others stay separate sentences."""
+"""The text that joins what happened in a chapter; others stay separate sentences."""
+
+STOP = "nippon-tell-stop"
+"""Ends a line of several sentences."""
 
 LINES = 8
 """Most lines; where there would be more, the shortest neighbours share one."""
@@ -84,7 +87,8 @@ def _whole(line: Line) -> Label:
     """A line as one label."""
     whole = chained(JOINED.get(line.chapter, "nippon-tell-also"), line.parts)
     if line.named:
-        return whole
+        several = line.chapter not in JOINED and len(line.parts) > 1
+        return say(STOP, what=whole) if several else whole
     assert line.seat is not None, "what follows comes of what a seat did"
     return say("nippon-tell-line", who=Who(line.seat), what=whole)
 
@@ -102,6 +106,13 @@ def fewest(lines: Sequence[Label], sizes: Sequence[int], most: int) -> tuple[Lab
         if min(pairs) > PARTS:
             break
         at = pairs.index(min(pairs))
-        fewer[at : at + 2] = [say("nippon-tell-then", first=fewer[at], then=fewer[at + 1])]
+        joined = "nippon-tell-next" if _stops(fewer[at]) else "nippon-tell-then"
+        fewer[at : at + 2] = [say(joined, first=fewer[at], then=fewer[at + 1])]
         parts[at : at + 2] = [pairs[at]]
     return tuple(fewer)
+
+
+def _stops(line: Label) -> bool:
+    """Whether a line ends with the stop of its last sentence."""
+    last = dict(line.args).get("then")
+    return line.key == STOP or (isinstance(last, Label) and _stops(last))

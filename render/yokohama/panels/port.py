@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from render.core.layout_answers import HINT, labelled, only, with_twins
+from render.core.layout_answers import HINT, labelled, only, row_mark, with_twins
 from render.core.layout_picks import in_order
 from render.core.panel import Menu
-from render.core.words_cut import cut
+from render.core.words_cut import MENU, cut
 from render.yokohama.words.figures import lacking
 from render.yokohama.words.labels import country_letters, order
 from rules.core.labels import Label, say
@@ -36,14 +36,18 @@ def take_controls(
     me = view.merchants[question.seat]
     labels = [order(there[item][0]) for item in part.items]
     details = [_taking(*there[item], me) for item in part.items]
-    final = f"; {context.words.text('house-final')}" if view.order_deck else ""
-    hint = cut(context.plain(_asked(part)), HINT, final)
+    hint = context.plain(_asked(part))
     every, most = labelled(part.items, labels, details, context), min(part.at_most, len(part.items))
-    if most > 1:
-        return (Menu(f"p{number}", hint, every, in_order(part), part.at_least, most),)
     taken = [part.answer((item,)) for item in part.items]
-    words = [replace(entry, word=question.write(one)) for entry, one in zip(every, taken, strict=True)]
-    return (Menu(f"p{number}", hint, with_twins(question, [(one,) for one in taken], words, context), only),)
+    marks = [row_mark(question, (one,), context) for one in taken]
+    if most > 1:
+        return (Menu(f"p{number}", cut(hint, HINT, marks[0]), every, in_order(part), part.at_least, most),)
+    words = [
+        replace(entry, word=question.write(one), label=cut(entry.label, MENU, mark))
+        for entry, one, mark in zip(every, taken, marks, strict=True)
+    ]
+    ways = with_twins(question, [(one,) for one in taken], words, context)
+    return (Menu(f"p{number}", cut(hint, HINT), ways, only),)
 
 
 def _asked(part: Pick) -> Label:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
-from render.core.layout_answers import HINT, answer_button, end_button, in_a_row
+from render.core.layout_answers import HINT, answer_button, end_button, in_a_row, row_mark
 from render.core.panel import AnswerButton, Menu, Toggle
 from render.core.words_cut import BUTTON, cut
 from render.yokohama.panels.bonus import line_entries
@@ -78,7 +78,9 @@ def _ends(
 ) -> Iterator[AnswerButton]:
     """The end of the turn, and a short way to it if just one order or achievement is ready."""
     style: Literal["primary", "success"] = "primary" if lines else "success"
-    yield AnswerButton(in_a_row(question, (leave, EndTurn())), _button(say("yokohama-do-end"), context), style)
+    row = (leave, EndTurn())
+    said = cut(context.plain(say("yokohama-do-end")), BUTTON, row_mark(question, row, context))
+    yield AnswerButton(in_a_row(question, row), said, style)
     if len(lines) == 1:
         (extra,) = lines[0].answers
         if asks_nothing(extra, view):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, get_args
 
 from typing_extensions import get_original_bases, override
 
 from rules.core.answers import Answer
-from rules.core.carrying_out import draws
 from rules.core.decisions import Choice
 from rules.core.grammar import joined
 from rules.core.step import Answerable, Ask, Position
@@ -104,9 +102,7 @@ class AskOne(Ask[P, E, A]):
 
     @override
     def describe(self, position: P, answer: A) -> Description:
-        """As its way says; final also if something is drawn or shown by it."""
-        done = self.way(answer).describe(position, answer)
-        return done if done.final else replace(done, final=draws(position, self, answer))
+        return self.way(answer).describe(position, answer)
 
     @override
     def parts(self, position: P) -> tuple[Part, ...]:

@@ -122,7 +122,7 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
             insured=sum(count * facts.symbols[kind] for kind, count in enumerate(kept)),
             insures=insures(facts, kept),
         )
-        return Description(say("osaka-do-buy", coins=coins, cards=suits(facts, paid)), detail, final=True)
+        return Description(say("osaka-do-buy", coins=coins, cards=suits(facts, paid)), detail)
 
     @override
     def parts(self, position: Position) -> tuple[Amounts, ...]:

@@ -136,8 +136,8 @@ class AskInsurance(AskTogether[Position, OsakaEvent, Insure, Insurance]):
 
     @override
     def describe(self, position: Position, answer: Insure) -> Description:
-        """An answer whose turn it is cannot be taken back: it may turn over an answer that waits."""
-        final = self.each.asked[0] == position.seat
+        """An answer that turns over one that waits behind it cannot be taken back."""
+        final = self._turns_over(position)
         facts, cover, kept = position.facts, self.cover(position), counted(position.facts, answer)
         if not any(kept.discards):
             return Description(say("osaka-do-insure-none"), final=final)
@@ -155,6 +155,11 @@ class AskInsurance(AskTogether[Position, OsakaEvent, Insure, Insurance]):
         if kept.saved is None:
             return Description(say("osaka-do-insure", cards=discards, count=sum(saved)), detail, final=final)
         return Description(say("osaka-do-save", goods=suits(facts, saved), cards=discards), detail, final=final)
+
+    def _turns_over(self, position: Position) -> bool:
+        """Whether an answer lets one count that was given ahead."""
+        first, *others = self.each.asked
+        return first == position.seat and any(seat in self.each.answers for seat in others[:1])
 
     @override
     def parts(self, position: Position) -> tuple[Part, ...]:

@@ -113,9 +113,9 @@ class AskEnd(Asking[End]):
 
     @override
     def describe(self, position: Position, answer: End) -> Description:
-        final = draws(position, self, answer)
-        following = "none" if not final else "workers" if position.state.automa is None else "takatoshi"
-        return Description(say("nippon-do-end", next=following), final=final)
+        drawn = draws(position, self, answer)
+        following = "none" if not drawn else "workers" if position.state.automa is None else "takatoshi"
+        return Description(say("nippon-do-end", next=following))
 
 
 @frozen

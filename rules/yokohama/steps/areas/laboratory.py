@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from typing_extensions import override
 
 from rules.core.answers import Answer
-from rules.core.carrying_out import draws
 from rules.core.decisions import Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
@@ -163,7 +162,7 @@ class AskLearn(AreaAsk[Learn]):
             agent=int(position.me.icons[country] % 2 and position.state.agents[country] > 0),
             name=card.name,
         )
-        return Description(label, detail, final=draws(position, self, answer))
+        return Description(label, detail)
 
     @override
     def missing(self, position: Position) -> Iterator[Missing]:
@@ -214,7 +213,7 @@ class AskStation(Asking[PlaceStation]):
     @override
     def describe(self, position: Position, answer: PlaceStation) -> Description:
         label = say("yokohama-do-station", area=area_label(position.town, position.area(answer.area)))
-        return Description(label, final=draws(position, self, answer))
+        return Description(label)
 
 
 @frozen

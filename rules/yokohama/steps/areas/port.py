@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from typing_extensions import override
 
 from rules.core.answers import Answer
-from rules.core.carrying_out import draws
 from rules.core.clauses import Things
 from rules.core.decisions import Description, Pick
 from rules.core.frozen import frozen
@@ -143,12 +142,12 @@ class AskTake(AreaAsk[TakeOrders]):
     @override
     def explain(self, position: Position, answer: TakeOrders) -> Description:
         paid = filled(answer.paid)
-        (card, *more), final = _cards(position, answer), draws(position, self, answer)
+        card, *more = _cards(position, answer)
         if more:
             names = tuple([order_label(each) for each in (card, *more)])
-            return Description(say("yokohama-do-take", orders=names, pay=_means(paid)), final=final)
+            return Description(say("yokohama-do-take", orders=names, pay=_means(paid)))
         label = say("yokohama-do-order", order=order_label(card), reward=reward_label(card.reward))
-        return Description(label, say("yokohama-order-detail", goods=goods_label(card.goods)), final=final)
+        return Description(label, say("yokohama-order-detail", goods=goods_label(card.goods)))
 
     @override
     def missing(self, position: Position) -> Iterator[Missing]:
