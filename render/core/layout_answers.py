@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from textwrap import wrap
 from typing import TYPE_CHECKING, Literal
 
 from render.core.panel import MOST_ENTRIES, AnswerButton, Entry, Menu
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 SHORT = 34
 """Characters of a button that survive on a phone."""
+
+ICON_WIDE = 3
+"""Letters whose room an icon takes on a button."""
 
 MOST_BUTTONS = 4
 """Short answers that are buttons: a phone may show each in a row of its own."""
@@ -229,6 +233,15 @@ def answer_menus(
         Menu(f"c{number}x{place}", chunk_title(title, chunk, context), chunk, only)
         for place, chunk in enumerate(chunks)
     )
+
+
+def in_two_rows(label: str, *, icon: bool = False) -> bool:
+    """Whether a phone shows a button of that label in two rows: with more, a menu takes no more room.
+
+    Args:
+        icon: Whether one stands beside it.
+    """
+    return len(wrap(label, SHORT - ICON_WIDE * icon)) <= 2
 
 
 def short(description: Description, context: RenderContext) -> bool:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from bot.discord import router
+from bot.discord import press_pace
 from bot.discord.press_pace import WITHIN, Pace
 from bot.store.errors import DiskFull
 from tests.bot.running_bot import running_bot
@@ -161,7 +161,7 @@ def test_five_presses_in_five_seconds_are_enough() -> None:
 
 async def test_six_presses_in_a_moment_are_one_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # A busy machine may need its time for five presses.
-    monkeypatch.setattr(router, "WITHIN", GENEROUS)
+    monkeypatch.setattr(press_pace, "WITHIN", GENEROUS)
     async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         here.client.router.pace = Pace()

@@ -11,6 +11,7 @@ from render.core.layout_answers import (
     answer_menu,
     first_in,
     in_a_row,
+    in_two_rows,
     part_title,
     row_mark,
     then_end,
@@ -118,11 +119,12 @@ def _pressed(controls: list[Control], asked: Asked) -> list[Control]:
     if len({first_in(menu.compose((entry.word,))) for entry in menu.entries}) != 1:
         return controls
     said = only.label if only.detail is None else f"{only.label}; {only.detail}"
-    if len(said) > BUTTON and asked.question.kind in READ_FIRST:
+    whole = len(said) <= BUTTON and in_two_rows(said, icon=only.icon is not None)
+    if not whole and asked.question.kind in READ_FIRST:
         return controls
     # What modifies the answer stands in front of what else comes of it.
     modified = any(isinstance(control, Toggle | Preset) and control.slot == MODIFIED for control in controls)
-    label = cut(said if modified or len(said) <= BUTTON else only.label, BUTTON)
+    label = cut(said if modified or whole else only.label, BUTTON)
     pressed = [AnswerButton(menu.compose((only.word,)), label, icon=only.icon)]
     pressed += [AnswerButton(menu.compose((one.word,)), _the_same(one.label, asked), "success") for one in twins]
     return [button for one in controls for button in (pressed if one is menu else [one])]

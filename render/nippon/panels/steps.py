@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from textwrap import wrap
 from typing import TYPE_CHECKING, TypeAlias
 
 from render.core.languages import LANGUAGES
-from render.core.layout_answers import SHORT, row_button
+from render.core.layout_answers import in_two_rows, row_button
 from render.core.panel import AnswerButton, Toggle
 from render.core.words import Words
 from render.core.words_cut import BUTTON, cut
@@ -31,9 +30,6 @@ if TYPE_CHECKING:
     _Row: TypeAlias = tuple[Research | Mine, Plan | None, Label]
     """Steps, the same with the end of the turn if nothing else is left, and in words."""
 
-
-ROWS = 2
-"""Rows of a phone that a button may take; one more menu takes no more room than that."""
 
 GOES_ON = "o"
 """Letter of the preset that leaves the turn open after the steps."""
@@ -67,7 +63,7 @@ def _too_long(asked: Asked, rows: Sequence[_Row]) -> bool:
     """Whether a button needs more than two rows of a phone in any language: a press must mean the same for all."""
     readers = [replace(asked.context, words=Words.of(lang)) for lang in LANGUAGES]
     labels = (button.label for reader in readers for button in _laid(asked, rows, reader))
-    return any(len(wrap(label, SHORT)) > ROWS for label in labels)
+    return not all(map(in_two_rows, labels))
 
 
 def _laid(asked: Asked, rows: Sequence[_Row], reader: RenderContext) -> list[AnswerButton]:
