@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 _MARKS: Final = re.compile(r"\\(.)|\*")
-"""Signs that make letters bold, and those before a sign that shall be read as it is."""
+"""Signs that make letters bold, and those before a sign that is read as it stands."""
 
 
 def table_words(found: LoadedMatch | MatchInfo) -> Words:
