@@ -27,6 +27,8 @@ from tests.stored.archive import file_of as archive_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tests.conftest import Sample
+
 EXAMPLE = (Path(__file__).parents[2] / "data" / "schema" / "example.json").read_bytes()
 
 Document = dict[str, Any]
@@ -50,10 +52,11 @@ async def test_stored_games_come_out_as_they_went_in(game: str, version: int, tm
             assert await exported(here, again, everything=True) == content
 
 
+@pytest.mark.longest
 @pytest.mark.parametrize("game", sorted(GAMES))
-async def test_played_games_come_out_as_they_went_in(harness: Harness, game: str, *, heavy: bool) -> None:
+async def test_played_games_come_out_as_they_went_in(harness: Harness, game: str, sample: Sample) -> None:
     least, most = GAMES[game].seats
-    for number in range(40 if heavy else 2):
+    for number in range(sample(2, 12, 40)):
         seats = least + number % (most - least + 1)
         match = await harness.deal(game, *PEOPLE[:seats], channel=1000 + number)
         rng = Rng(b"played %d" % number)
