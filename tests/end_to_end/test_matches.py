@@ -25,7 +25,7 @@ TABLES = ((2, "buttons"), (3, "typing"), (4, "buttons"))
 """How many sit at each table, and how they answer."""
 SHORT = ((3, "buttons"),)
 """The table of the short run, in which a match is left as soon as the bot has died as often as it should."""
-FEW = 3
+FEW = 2
 """Kills of a match in the short run; in the full one it dies at every stage."""
 
 MOST = 200
