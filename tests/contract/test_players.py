@@ -145,6 +145,9 @@ PAIRS: tuple[tuple[Level, Level], ...] = (("trader", "apprentice"), ("master", "
 GAMES_OF: dict[Level, tuple[int, int, int]] = {"trader": (3, 10, 20), "master": (0, 4, 8)}
 """Matches that show it: every day, in a heavy run, in full. A master takes thirty times as long to think."""
 
+CLOSE = ("osaka",)
+"""Where master and trader are too close for half of the matches to tell them apart: 2 of the first 4 are lost."""
+
 
 @pytest.mark.longest
 @pytest.mark.parametrize("levels", [PAIRS[0], pytest.param(PAIRS[1], marks=pytest.mark.long)])
@@ -155,7 +158,9 @@ def test_each_level_wins_most_matches_of_two_against_the_one_below(
     """Every day the two lower ones show it; ``bot tournament`` plays as many matches as one likes."""
     game = HOUSE[key]
     tables = load_tables(key, game.data, game.tables)
-    tallies = tournament(game, tables, levels=levels, games=sample(*GAMES_OF[levels[0]]), seed=1)
+    few, some, full = GAMES_OF[levels[0]]
+    games = sample(few, full if key in CLOSE else some, full)
+    tallies = tournament(game, tables, levels=levels, games=games, seed=1)
     for line in lines_of(tallies):
         tell(f"{key}: {line}")
     assert tallies[levels[0]].wins > 0.5 * tallies[levels[0]].seats
