@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from xdist.workermanage import WorkerController
 
     Tell = Callable[[str], None]
+    Sample = Callable[[int, int, int], int]
 
 LINES = pytest.StashKey[list[str]]()
 """What tests have measured."""
@@ -40,6 +41,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--heavy", action="store_true", help="run only what is long, and what has a longer form, such as whole matches"
     )
+    parser.addoption(
+        "--full", action="store_true", help="as --heavy, with as many samples as something was once measured by"
+    )
 
 
 # Who is slow is measured by the bench; here a busy machine makes no example wrong.
@@ -50,9 +54,11 @@ settings.load_profile("patient")
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[LINES] = []
     config.stash[CHECKS] = []
+    config.option.heavy |= config.option.full
     for layer, meaning in LAYERS.items():
         config.addinivalue_line("markers", f"{layer}: {meaning}")
     config.addinivalue_line("markers", "long: runs in a heavy run only, as its likes run every day")
+    config.addinivalue_line("markers", "longest: takes a core for a minute or more of a heavy run, and so begins it")
     config.addinivalue_line("markers", "sqlite: asks SQLite how it does a thing, which another engine does otherwise")
     config.addinivalue_line("markers", "drawn: looks at pictures, where others make do with their words")
 
@@ -110,16 +116,19 @@ def shared_out(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
 
     Every worker begins with one of the pieces. So the last tests of a run are short ones, and no core has to wait for
     another that plays a whole match. What takes longest mostly waits, for a browser or for a bot that starts again:
-    meanwhile the other half of the workers has enough to do. Those of a file stay together, as what they share, a bot
-    or a browser, takes seconds to start.
+    meanwhile the other half of the workers has enough to do, in a heavy run with what plays and thinks for minutes.
+    Those of a file stay together, as what they share, a bot or a browser, takes seconds to start.
     """
     slow = [item for item in items if layer_of(item.path) == "acceptance"]
-    quick = [item for item in items if layer_of(item.path) != "acceptance"]
+    longest = [item for item in items if item.get_closest_marker("longest") and item not in slow]
+    quick = [item for item in items if item not in slow and item not in longest]
     files = [list(of_one) for _, of_one in groupby(slow, key=lambda item: item.path)]
-    waiting = max(1, workers // 2)
+    waiting, working = max(1, workers // 2), max(1, workers - workers // 2)
     order: list[pytest.Item] = []
     for number in range(workers):
         order += chain.from_iterable(files[len(files) * number // waiting : len(files) * (number + 1) // waiting])
+        if number >= workers - working:
+            order += longest[workers - 1 - number :: working]
         room = max(0, len(items) * (number + 1) // workers - len(order))
         order += quick[:room]
         quick = quick[room:]
@@ -129,7 +138,7 @@ def shared_out(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
 def says_more(item: pytest.Item) -> bool:
     """Whether a test is long, or has a longer form."""
     fixtures = item.fixturenames if isinstance(item, pytest.Function) else ()
-    return "heavy" in fixtures or item.get_closest_marker("long") is not None
+    return not {"heavy", "sample"}.isdisjoint(fixtures) or item.get_closest_marker("long") is not None
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
@@ -146,6 +155,17 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 def heavy(request: pytest.FixtureRequest) -> bool:
     """Whether a test runs in its longer form."""
     return bool(request.config.getoption("--heavy"))
+
+
+@pytest.fixture(scope="session")
+def sample(request: pytest.FixtureRequest) -> Sample:
+    """Says how many of something are looked at: every day, in a heavy run, and where its full number is asked for."""
+    option = request.config.option
+
+    def size(every_day: int, heavy: int, full: int) -> int:
+        return full if option.full else heavy if option.heavy else every_day
+
+    return size
 
 
 @pytest.fixture(scope="session")

@@ -20,6 +20,7 @@ from bot.core.settings import Settings
 from bot.store import prepared, searches
 from bot.store.prepared import Plan
 from bot.store.searches import Wanted
+from bot.store.spans import DAY
 from bot.topics.find import fitting, found_tables
 from render.core.languages import LANGUAGES
 from rules.core.rng import Rng
@@ -38,7 +39,6 @@ SEARCHES = 1_000
 """People who look for players, all slow and all looking for others who are not: no one of them fits anyone."""
 SLOW = 20
 """Late answers of each of them."""
-DAY = 86_400
 
 PREPARED = 200
 """Turns that wait for their time."""

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
+HARBOUR = 0x2E6F95
+"""Colour of the edge of what the house tells."""
+
 
 @dataclass(frozen=True, slots=True)
 class Text:

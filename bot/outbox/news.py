@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.discord.ids import Press
-from bot.discord.message import Button, Link, Message, Text, row
+from bot.discord.message import HARBOUR, Button, Link, Message, Text, row
 from bot.discord.screens.board import result_line
-from bot.discord.screens.lobby import HARBOUR, options_text, pace_text
+from bot.discord.screens.lobby import options_text, pace_text
 from bot.discord.screens.reader import game_name, names_of, table_link
 from bot.store import persons
 from bot.store.outbox_rows import RECORD

@@ -8,7 +8,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.chain import teach
+from bot.store import chain, holding
 from bot.store.errors import TooNew
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -62,7 +62,8 @@ def migrate(connection: sqlite3.Connection, database: Path, folder: Path = MIGRA
 def bring_up(connection: sqlite3.Connection, folder: Path = MIGRATIONS) -> None:
     """Apply the migrations that a database does not know yet, without a copy."""
     # Statements link the log, those of migrations too.
-    teach(connection)
+    chain.teach(connection)
+    holding.teach(connection)
     have = format_of(connection)
     for number, script in migrations(folder).items():
         if number > have:

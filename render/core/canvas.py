@@ -28,6 +28,9 @@ Box: TypeAlias = tuple[int, int, int, int]
 LEGIBLE = 33
 """Least size of letters on a picture 1200 wide that is one press away: eleven where a phone shows it 400 wide."""
 
+FIGURE = 48
+"""Size of figures that a decision needs: eleven pixels high where a phone shows the picture 400 wide."""
+
 
 @dataclass(frozen=True, slots=True)
 class Style:

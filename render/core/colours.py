@@ -43,6 +43,9 @@ WOOD = rgb("#8F5B34")
 WOOD_DARK = rgb("#6B4530")
 COIN = rgb("#E2BE62")
 SILK = rgb("#F1DFA6")
+ENOUGH = rgb("#CFE0C0")
+SHORT = rgb("#F3CFC6")
+"""Ground beneath what is enough for something, and beneath what is not."""
 
 MORNING = tuple(rgb(f"#{c}") for c in ["4A7796", "42708F", "3A6786", "325D7C", "2B5370", "254963", "203F59"])
 """Bokashi of the morning, from the light to the deep: the bands under the header of a blue picture."""

@@ -11,7 +11,7 @@ from render.core.colours import INK, INK_2, LINE, MORNING, PAPER, PAPER_2, SEA, 
 from render.core.header import draw_waves
 from render.core.icons import vp_rosette
 from render.core.kept import kept
-from render.core.lettering import width
+from render.core.lettering import MINUS, width
 from render.core.pieces import put_piece
 from render.core.score_head import draw_sun, draw_wreath, put_winners, write_head
 from render.core.shapes import box
@@ -41,7 +41,6 @@ LINE_PITCH = 46
 LABELS = 400
 """Width of the column of labels."""
 
-MINUS = "\N{MINUS SIGN}"
 
 NOTE = Style("plain", 36, INK_2, smallest=LEGIBLE)
 

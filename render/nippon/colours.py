@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.colours import COIN, DUSK, FOAM, HOUSE_PLAYERS, PAPER, PAPER_2, SEA, WHITE, Rgb, mix, rgb
+from render.core.colours import (
+    COIN,
+    DUSK,
+    ENOUGH,
+    FOAM,
+    HOUSE_PLAYERS,
+    PAPER,
+    PAPER_2,
+    SEA,
+    SHORT,
+    WHITE,
+    Rgb,
+    mix,
+    rgb,
+)
 from render.core.colours import FLAT as HOUSE_FLAT
 
 if TYPE_CHECKING:
@@ -62,8 +76,6 @@ FUNNEL = rgb("#9E3F33")
 HULL = rgb("#33475C")
 SKIN = rgb("#F0CFA4")
 STRAW = rgb("#E3C98C")
-ENOUGH = rgb("#CFE0C0")
-SHORT = rgb("#F3CFC6")
 GREY_SPACE = rgb("#B9BDBE")
 """A work space whose worker never activates a department."""
 REACHED = mix(PAPER_2, rgb("#C2932E"), 0.4)

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.colours import COIN, FOAM, HOUSE_PLAYERS, MORNING, PAPER, PAPER_2, SEA, SILK, WHITE, Rgb, mix, rgb
+from render.core.colours import (
+    COIN,
+    ENOUGH,
+    FOAM,
+    HOUSE_PLAYERS,
+    MORNING,
+    PAPER,
+    PAPER_2,
+    SEA,
+    SHORT,
+    SILK,
+    WHITE,
+    Rgb,
+    mix,
+    rgb,
+)
 from render.core.colours import FLAT as HOUSE_FLAT
 from render.yokohama.icons.flags import FLAG_COLOURS
 
@@ -48,8 +63,6 @@ ROOFS: dict[AreaKind, Rgb] = {
 }
 """Roofs of areas: a family's colour, only a hint."""
 
-ENOUGH = rgb("#CFE0C0")
-SHORT = rgb("#F3CFC6")
 ZONES: dict[Zone, Rgb] = {"low": rgb("#DCE3EA"), "mid": rgb("#B9C9D9"), "high": rgb("#94AAC6")}
 """Bars over the cards of a port, darker for more power."""
 

@@ -20,6 +20,9 @@ Counted: TypeAlias = tuple[int, ...]
 Picked: TypeAlias = tuple[str, ...]
 """An answer to `Pick`: the words of the items, in the order of its items."""
 
+MOST_SUGGESTED = 5
+"""Answers that a part suggests at most."""
+
 
 @frozen
 class Choice:
@@ -52,7 +55,7 @@ class Pick:
         at_least: Fewest things.
         at_most: Most things.
         refuse: Why a subset cannot be had, or None if it can. What it refuses, nothing accepts.
-        suggest: At most five good answers, best first.
+        suggest: At most `MOST_SUGGESTED` good answers, best first.
         sample: A legal answer; every legal answer can come.
         answer: The answer that a subset comes to.
         picked: The subset that an answer stands for, or None if it is none of this part's answers.
@@ -85,7 +88,7 @@ class Amounts:
         kinds: Words of the kinds, in an order that never varies.
         bounds: How many there are of each kind.
         refuse: Why amounts cannot be had, or None if they can. What it refuses, nothing accepts.
-        suggest: At most five good answers, best first, none from which something could be left out.
+        suggest: At most `MOST_SUGGESTED` good answers, best first, none from which something could be left out.
         sample: A legal answer; every legal answer can come.
         answer: The answer that amounts come to.
         amounts: The amounts that an answer stands for, or None if it is none of this part's answers.

@@ -8,10 +8,10 @@ from typing_extensions import override
 
 from rules.core.carrying_out import asked_now
 from rules.core.seats import Seat
-from rules.nippon.model.influence import section_of
+from rules.nippon.model.influence import influences, section_of
 from rules.nippon.model.terms import REGIONS
 from rules.nippon.plan_facts import plan_facts
-from rules.nippon.scoring import achievements, region_places, things
+from rules.nippon.scoring import achievements, places_by, things
 from rules.nippon.steps.actions.action import Act
 from rules.nippon.steps.consolidation.consolidating import Consolidate
 from rules.nippon.steps.turns.turn import AskTurn
@@ -77,10 +77,13 @@ class NipponMind(Mind["State", "Position"]):
         """What influence will bring: little of it is the places as they are, before the last section."""
         facts, state = self._facts, position.state
         section = section_of(facts, min(state.round, facts.tables.board.rounds.section_ends[-1]))
+        # Most regions are without one's influence: only the others are worth scoring.
+        found = [influences(facts, state, region) for region in REGIONS]
         own = [
             place
-            for region in REGIONS
-            for place in region_places(facts, state, region, section)
+            for region in found
+            if position.seat in region
+            for place in places_by(facts, state, region, section)
             if place.seat == position.seat
         ]
         lying = sum(HELD[section] * place.points + left * INFLUENCE * place.influence for place in own)

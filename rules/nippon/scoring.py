@@ -10,12 +10,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, assert_never
 
 from rules.core.seats import Seat
-from rules.nippon.model.influence import influence, overseas
+from rules.nippon.model.influence import influences
 from rules.nippon.model.places import Places, Placing
 from rules.nippon.model.state import TAKATOSHI
 from rules.nippon.model.terms import AREAS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rules.nippon.model.facts import Facts
     from rules.nippon.model.mat_tables import PiecesRow, TrackRow
     from rules.nippon.model.state import State, Zaibatsu
@@ -62,16 +64,18 @@ def place_points(facts: Facts, state: State, section: int) -> tuple[int, ...]:
 
 
 def region_places(facts: Facts, state: State, region: Region, section: int) -> Places:
-    """The places in a region, most influence first; who has no influence has no place.
+    """The places in a region, most influence first; who has no influence has no place."""
+    return places_by(facts, state, influences(facts, state, region), section)
+
+
+def places_by(facts: Facts, state: State, found: Mapping[Seat | None, int], section: int) -> Places:
+    """The places in a region by the influence that was found there.
 
     A tie shares the points of the places that it takes, rounded down; each place counts once. In a tie the overseas
     company stands behind, which changes nothing.
     """
-    present: list[tuple[int, Seat | None]] = [
-        (influence(facts, state, seat, region), seat) for seat in competitors(state)
-    ]
-    present.append((overseas(facts, state, region), None))
-    present = [(count, who) for count, who in present if count]
+    order: list[Seat | None] = [*competitors(state), None]
+    present = [(found[who], who) for who in order if found.get(who)]
     present.sort(key=lambda one: -one[0])
     prizes = place_points(facts, state, section)
     counts = [count for count, _ in present]

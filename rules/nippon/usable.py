@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
-from rules.nippon.model.terms import ACTIONS, AREAS, CITIES, COLOURS, DESTINATIONS, FAMILY, REGIONS, Bonus, StartEffect
+from rules.nippon.model.terms import (
+    ACTIONS,
+    AREAS,
+    CITIES,
+    COLOURS,
+    DESTINATIONS,
+    FAMILY,
+    MODERN,
+    REGIONS,
+    Bonus,
+    StartEffect,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -12,9 +23,6 @@ if TYPE_CHECKING:
     from rules.core.uses import Usable
     from rules.nippon.model.tables import Tables
     from rules.nippon.model.tile_tables import FactoryRow
-
-MODERN = "5"
-"""Number of the modern factories."""
 
 
 def usable(tables: Tables, options: Mapping[str, str]) -> Usable:

@@ -75,8 +75,9 @@ class OsakaMind(Mind["State", "Position"]):
         left = max(0.0, 1 - most / facts.numbers.tokens_to_end.value)
         coins = facts.coins(me.hand)
         value = me.vp + left * (COIN * min(coins, self._enough) + TOKEN * sum(me.tokens))
-        goods, insured = facts.by_colour(me.goods), facts.by_colour(me.insured)
-        symbols = facts.symbols_of(me.hand)
+        if not any(me.goods):
+            return value
+        goods, insured, symbols = facts.by_colour(me.goods), facts.by_colour(me.insured), facts.symbols_of(me.hand)
         for colour in COLOUR_INDICES:
             count = goods[colour]
             if not count:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rules.core.seats import Seat
@@ -17,11 +18,9 @@ from rules.yokohama.scoring import HALVES, country_sets, value_of
 from rules.yokohama.steps.turn.extras import OWNED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from rules.yokohama.model.cards import Reward
-    from rules.yokohama.model.state import Site
-    from rules.yokohama.model.terms import Area, TechnologyName
+    from rules.yokohama.model.facts import Facts
+    from rules.yokohama.model.terms import TechnologyName
 
 When: TypeAlias = Literal["ever", "soon", "early", "late"]
 """When something is worth its points: always; while there is time to use it; by the rounds left; at the end alone."""
@@ -124,26 +123,30 @@ def _orders(position: Position) -> float:
     return total
 
 
-def _sites(position: Position) -> Iterator[tuple[Site, float]]:
-    """All areas where one can build, and the share of a building that is as good as there."""
-    for area, site in enumerate(position.state.sites):
-        if site.tile is not None:
-            yield site, READY[_coming(position, area)]
+def _coming(position: Position) -> list[int]:
+    """Power that one's president would have in each area, were he not there yet."""
+    state, seat = position.state, position.seat
+    return [
+        min(placed + (seat in site.shops) + (site.house == seat) + (state.station == area) + 1, STRONGEST)
+        for area, (placed, site) in enumerate(zip(position.me.placed, state.sites, strict=True))
+    ]
 
 
-def _coming(position: Position, area: Area) -> int:
-    """Power that one's president would have in an area, were he not there yet."""
-    site = position.state.sites[area]
-    buildings = (position.seat in site.shops) + (site.house == position.seat)
-    return min(position.me.placed[area] + buildings + (position.state.station == area) + 1, STRONGEST)
+@lru_cache(maxsize=256)
+def _building(facts: Facts, tile: int) -> tuple[tuple[float, ...], float]:
+    """What a building tile's spaces for shops bring, and its space for a trading house."""
+    return tuple(map(_brings, facts.tiles[tile].shops)), _brings(facts.tiles[tile].house)
 
 
 def _houses(position: Position) -> float:
     """What the trading houses in hand will bring, in the best areas for them."""
     if not position.me.houses:
         return 0.0
-    tiles = position.facts.tiles
-    free = [share * _brings(tiles[site.tile or 0].house) for site, share in _sites(position) if site.house is None]
+    free = [
+        READY[power] * _building(position.facts, site.tile)[1]
+        for site, power in zip(position.state.sites, _coming(position), strict=True)
+        if site.tile is not None and site.house is None
+    ]
     return sum(sorted(free, reverse=True)[: position.me.houses])
 
 
@@ -152,11 +155,11 @@ def _shops(position: Position) -> float:
     if not position.me.shops:
         return 0.0
     free: list[float] = []
-    for site, share in _sites(position):
-        if position.seat not in site.shops:
-            tile = position.facts.tiles[site.tile or 0]
-            spaces = [_brings(reward) for reward, owner in zip(tile.shops, site.shops, strict=True) if owner is None]
-            free.append(share * (1 + max(spaces, default=-1)))
+    for site, power in zip(position.state.sites, _coming(position), strict=True):
+        if site.tile is not None and position.seat not in site.shops:
+            spaces = _building(position.facts, site.tile)[0]
+            best = max([brings for brings, owner in zip(spaces, site.shops, strict=True) if owner is None], default=-1)
+            free.append(READY[power] * (1 + best))
     return sum(sorted(free, reverse=True)[: position.me.shops])
 
 
@@ -185,9 +188,10 @@ def _achievements(position: Position) -> float:
 def _power(position: Position) -> float:
     """Power in the areas to which one's president may go next."""
     total = 0.0
-    for area, kind in enumerate(position.town.kinds):
-        if area != position.me.president and (power := _coming(position, area)) > 1:
-            total += POWER[power] + (PRODUCING[power] if position.facts.categories[kind] == "production" else 0)
+    for area, power in enumerate(_coming(position)):
+        if power > 1 and area != position.me.president:
+            producing = position.facts.categories[position.town.kinds[area]] == "production"
+            total += POWER[power] + (PRODUCING[power] if producing else 0)
     return total
 
 

@@ -13,8 +13,6 @@ from tests.bot.table_of_bots import think_here
 from tests.bot.test_sleeping import time_is_over
 from tests.bot.test_votes import seat_of, voted
 
-DAY = 24 * 3600
-
 
 async def late_in(harness: Harness, *people: int) -> tuple[str, int, int]:
     """A match in which the time of the one who is asked is over: its id, that person, and the seat."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import warnings
 from functools import cache
 from pathlib import Path
@@ -64,6 +65,11 @@ def new_database(name: str, *, like: str = "template0") -> Postgres:
     if not ask_server(f"SELECT 1 FROM pg_database WHERE datname = '{name}'"):
         ask_server(f"CREATE DATABASE {name} TEMPLATE {like}")
     return at(name)
+
+
+def run_program(name: str, *typed: str) -> None:
+    """Run one of PostgreSQL's own programs."""
+    subprocess.run([server().bin_path / name, *typed], check=True, capture_output=True)
 
 
 def drop(name: str) -> None:

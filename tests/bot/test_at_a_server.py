@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
-from typing import TYPE_CHECKING
+from contextlib import closing
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from pydantic import SecretStr
@@ -14,12 +15,17 @@ from bot.__main__ import main
 from bot.store.database import Database, part
 from bot.store.database_address import Postgres
 from bot.store.errors import Foreign, Locked, NoFile, PostgresFault, StoreError, TooNew, Unready
+from bot.store.holding import hold
+from bot.store.postgres.connecting import connected
+from bot.store.postgres.connection import PostgresConnection
 from tests.bot.postgres_server import ask_server, drop, new_database, template
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
+
+    from bot.store.postgres.connection import Found
 
 ROW = "INSERT INTO house (key, value) VALUES (?, ?)"
 
@@ -91,6 +97,27 @@ async def test_a_wrong_statement_undoes_all_of_it(database: Database) -> None:
     assert await database.read(keys) == set()
 
 
+async def test_what_is_counted_before_it_grows_is_counted_by_one_at_a_time(address: Postgres) -> None:
+    with closing(connected(address)) as first, closing(connected(address)) as second:
+
+        def add_up_to_one(connection: PostgresConnection) -> int:
+            hold(cast("sqlite3.Connection", connection), 7, None, 8)
+            count = len(keys(cast("sqlite3.Connection", connection)))
+            if count == 0:
+                connection.execute(ROW, (f"row {id(connection)}", "1"))
+            return count
+
+        first.execute("BEGIN")
+        second.execute("BEGIN")
+        assert add_up_to_one(first) == 0
+        waiting = asyncio.create_task(asyncio.to_thread(add_up_to_one, second))
+        await asyncio.sleep(0.2)
+        assert not waiting.done()
+        first.execute("COMMIT")
+        assert await waiting == 1
+        second.execute("COMMIT")
+
+
 async def test_only_one_bot_works_with_it(database: Database, address: Postgres) -> None:
     with pytest.raises(Locked, match="Another bot works with the PostgreSQL database"):
         await Database.open(address)
@@ -116,6 +143,32 @@ async def test_one_whose_house_was_taken_meanwhile_writes_no_more(database: Data
             await database.transact(lambda connection: connection.execute(ROW, ("a", "1")))
     assert await other.read(keys) == set()
     await other.close()
+    await database.transact(lambda connection: connection.execute(ROW, ("b", "1")))
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_what_was_kept_is_found_out_when_the_answer_is_lost(
+    database: Database, address: Postgres, monkeypatch: pytest.MonkeyPatch, *, kept: bool
+) -> None:
+    execute = PostgresConnection.execute
+
+    def lose(connection: PostgresConnection, sql: str, values: Any = ()) -> Found:
+        if sql == "COMMIT":
+            if kept:
+                execute(connection, sql, values)
+            cut_off(address)
+            return execute(connection, "SELECT 1")
+        return execute(connection, sql, values)
+
+    monkeypatch.setattr(PostgresConnection, "execute", lose)
+    writing = database.transact(lambda connection: connection.execute(ROW, ("a", "1")).rowcount)
+    if kept:
+        assert await writing == 1
+    else:
+        with pytest.raises(Unready, match="nothing was changed"):
+            await writing
+    monkeypatch.undo()
+    assert await database.read(keys) == ({"a"} if kept else set())
     await database.transact(lambda connection: connection.execute(ROW, ("b", "1")))
 
 

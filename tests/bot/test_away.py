@@ -11,6 +11,7 @@ from bot.core import clock, people
 from bot.discord.screens.demands import status_lines
 from bot.store import pending_turns
 from bot.store.persons import ZONE, Preferences
+from bot.store.spans import DAY
 from bot.topics.absence import operations as absence
 from bot.topics.absence.operations import ends
 from bot.topics.absence.screens import day_of, offers
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from bot.store.pending_turns import PendingTurn
 
 NOW = int(datetime(2026, 11, 23, 20, 14, tzinfo=UTC).timestamp())
-DAY = 24 * 3600
 EN = Words.of("en")
 NO_ONE = Preferences()
 

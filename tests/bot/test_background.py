@@ -11,6 +11,7 @@ from bot.background import sweep
 from bot.background.trying import as_things_change
 from bot.core import clock
 from bot.store import meta
+from bot.store.spans import HOUR
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, Harness
 from tests.bot.passing import advance
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     import sqlite3
 
     from bot.core.unit_of_work import UnitOfWork
-
-HOUR = 3600
 
 
 async def counted(harness: Harness, match: str) -> list[int]:

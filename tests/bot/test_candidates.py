@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.outbox.proposals import vote_message
+from bot.store.spans import DAY, HOUR
 from bot.topics.seats import operations as seats
 from bot.topics.votes import operations as votes
 from render.core.words import Words
@@ -11,9 +12,6 @@ from tests.bot.reading import verbs
 from tests.bot.test_seats_told import put
 from tests.bot.test_vote_time_out import let_pass, stored
 from tests.bot.test_votes import silent_one, voted
-
-HOUR = 3600
-DAY = 24 * HOUR
 
 
 async def test_a_vote_that_misses_only_a_candidate_looks_for_one_without_an_end(harness: Harness, match: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.core.leagues import counting
 from bot.core.match import owners
 from bot.store import league_tables, leagues, server_results
@@ -23,6 +25,7 @@ from tests.bot.test_votes import seat_of, voted
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from tests.bot.harness import Harness
+    from tests.conftest import Sample
 
 TERMS = LeagueTerms("swiss", "toy", {}, "", 2, "day", "en", 1, 0, 1)
 
@@ -120,9 +123,10 @@ async def covered(harness: Harness, match: str, seated: list[int]) -> None:
     await harness.acting.write(goes)
 
 
-async def test_what_is_kept_is_what_counting_anew_comes_to(harness: Harness, *, heavy: bool) -> None:
+@pytest.mark.longest
+async def test_what_is_kept_is_what_counting_anew_comes_to(harness: Harness, sample: Sample) -> None:
     """After many games with leaving, covers, votes and people who were erased."""
-    games, chance = 500 if heavy else 12, Rng(b"many games")
+    games, chance = sample(12, 100, 500), Rng(b"many games")
     league = await harness.database.transact(lambda c: leagues.insert(c, GUILD, BLUE, "Lanterns", TERMS))
     for number in range(games):
         await eventful(harness, chance, number, league)

@@ -12,6 +12,7 @@ from bot.outbox.posts import over_message
 from bot.outbox.proposals import vote_message
 from bot.outbox.told import Told
 from bot.store import bots, pending_turns, results, seat_history
+from bot.store.spans import DAY
 from bot.topics.absence import operations as absence
 from bot.topics.practice import operations as practice
 from bot.topics.privacy import operations as erasing
@@ -49,8 +50,6 @@ if TYPE_CHECKING:
     from bot.core.caller import Caller
     from bot.core.outcomes import Outcome
     from render.core.languages import Lang
-
-DAY = 24 * 3600
 
 
 async def kept(harness: Harness, match: str, seat: int) -> list[tuple[int, str, str | None]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.core import clock
 from bot.core import people as core_people
+from bot.store.spans import DAY
 from bot.topics.absence import operations as absence
 from bot.topics.turn import operations as turn
 from rules.core.rng import Rng
@@ -16,8 +17,6 @@ from tests.bot.harness import (
 )
 from tests.bot.table_of_bots import all_play, bot_seats, think_here
 from tests.bot.test_votes import seat_of, told
-
-DAY = 24 * 3600
 
 
 async def test_who_is_away_has_a_bot_play_until_the_day_comes(harness: Harness) -> None:

@@ -10,6 +10,7 @@ import pytest
 from bot.background import sweep
 from bot.local.people import DM
 from bot.local.waiting import wait_for
+from bot.store.spans import DAY, HOUR
 from tests.bot import passing
 from tests.bot.running_bot import channels, laid, running
 
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from tests.bot.harness import Harness
     from tests.bot.running_bot import RunningBot
 
-HOUR = 3600
-DAY = 24 * HOUR
 
 EARLY, LATE = ("Mika", "Jonas"), ("Tom", "Anna")
 """Who sits at the first tables, and who at those that were dealt three hours later."""

@@ -78,7 +78,8 @@ async def test_a_film_is_posted_once_however_often_it_is_wanted(
         assert shown.ephemeral
         while "3 of 7 turns" not in (shown := await mika.press(shown, "How far is it?")).text:
             pass
-        assert "posted for everyone" in (await tom.press(post, "Film")).text
+        waits = await tom.press(post, "Film")
+        assert "posted for everyone" in waits.text
         maker.may.set()
         await here.quiet()
         (film,) = await posted(here)
@@ -91,6 +92,7 @@ async def test_a_film_is_posted_once_however_often_it_is_wanted(
         assert "Log" in film.buttons
         # A moderator deletes it: it is posted anew for whoever wants it then.
         await world.control.ask("delete_message", message=str(film.id))
+        assert "was deleted" in (await tom.press(waits, "How far is it?")).text
         await tom.press(post, "Film")
         await here.quiet()
         assert [seen.id for seen in await posted(here)] != [film.id]

@@ -7,10 +7,9 @@ from bot.core.match import answering
 from bot.core.outcomes import LobbyChanged
 from bot.store.ledger import TOKEN_LIFE
 from bot.store.presets import Terms
+from bot.store.spans import DAY
 from bot.topics.lobby import operations as lobby
 from tests.bot.harness import BLUE, PINK, Harness, done, info_of
-
-DAY = 24 * 3600
 
 
 async def arrive(harness: Harness, interaction: int) -> str:

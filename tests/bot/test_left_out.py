@@ -9,6 +9,7 @@ from bot.core import clock
 from bot.core.do_not_disturb import resting
 from bot.discord.screens.demands import status_lines
 from bot.store import aways, deletion, pending_turns
+from bot.store.spans import DAY
 from bot.topics.absence import operations as absence
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -19,7 +20,6 @@ from tests.bot.table_of_bots import think_here
 if TYPE_CHECKING:
     from pathlib import Path
 
-DAY = 24 * 3600
 EN = Words.of("en")
 
 

@@ -12,6 +12,7 @@ from bot.core.unit_of_work import ALPHABET, Limits
 from bot.discord.screens.reader import table_link
 from bot.store.presets import Terms
 from bot.store.records import Guest, MatchInfo
+from bot.store.spans import DAY
 from bot.topics.lobby import operations as lobby
 from bot.topics.practice import operations as practice
 from bot.topics.tables import operations as tables
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-DAY = 24 * 3600
 COLOURS = GAMES["toy"].colours
 
 

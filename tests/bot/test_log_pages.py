@@ -18,6 +18,7 @@ from render.core.words import Words
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from tests.bot.harness import BLUE, PINK, Harness, done, past_the_orders
+from tests.every_day import daily
 
 if TYPE_CHECKING:
     from bot.core.loaded_match import LoadedMatch
@@ -48,7 +49,12 @@ def leafed_through(loaded: LoadedMatch, words: Words) -> list[Message]:
 
 
 @pytest.mark.parametrize(
-    ("game", "people"), [("nippon", (BLUE,)), ("nippon", (BLUE, PINK)), ("yokohama", (BLUE, PINK))]
+    ("game", "people"),
+    daily(
+        ("nippon", (BLUE,)),
+        ("yokohama", (BLUE, PINK)),
+        of=(("nippon", (BLUE,)), ("nippon", (BLUE, PINK)), ("yokohama", (BLUE, PINK))),
+    ),
 )
 async def test_leafing_through_tells_everything_once(harness: Harness, game: str, people: tuple[int, ...]) -> None:
     match = await harness.deal(game, *people)

@@ -16,6 +16,7 @@ from bot.core.match import standstill as match_standstill
 from bot.local.people import DM
 from bot.store import persons, places, standstill
 from bot.store.persons import TURN_DM
+from bot.store.spans import DAY
 from bot.topics.lobby import operations as lobby_operations
 from bot.topics.tables import operations as tables_operations
 from bot.topics.votes import operations as votes
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
     from bot.local.running import LocalDiscord
     from bot.local.seen import Seen
 
-DAY = 24 * 3600
 NOW = int(time.time())
 
 

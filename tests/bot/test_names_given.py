@@ -9,9 +9,11 @@ import pytest
 from bot.core.names import given
 from bot.discord.ids import Press
 from bot.discord.renderer import Renderer
+from bot.discord.screens.reader import unmarked
 from bot.store import leagues, presets
 from render.core.languages import LANGUAGES
 from render.core.words import Words
+from render.core.words_names import marked_name
 from tests.bot.harness import GUILD, MANAGER
 from tests.bot.trying import Trier
 
@@ -30,6 +32,10 @@ def test_a_name_that_no_one_can_read_is_none(name: str) -> None:
 @pytest.mark.parametrize("name", ["Winter", "2", "*Winter*", "港", "دوري", "A🍣"])
 def test_a_name_with_a_letter_or_digit_stays_as_it_was_typed(name: str) -> None:
     assert given(f" {name} ") == name
+
+
+def test_where_no_mark_up_is_read_a_name_has_the_signs_that_it_was_typed_with() -> None:
+    assert unmarked(f"**{marked_name('Giulia *G*')}** wins") == "Giulia *G* wins"
 
 
 async def test_leagues_and_presets_refuse_it_in_the_same_sentence(harness: Harness) -> None:

@@ -11,6 +11,7 @@ from bot.store import aways
 from bot.store.aways import Away
 from bot.store.outbox_rows import Target
 from bot.store.persons import QUIET, TURN_DM, ZONE
+from bot.store.spans import HOUR
 from tests.bot.harness import BLUE, CHANNEL, PINK, Harness, done, past_the_orders
 from tests.bot.test_away import wait_of
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
     from bot.store.outbox_rows import Row
 
-HOUR = 3600
 TURN = ("place tea", "recall all", "end")
 
 

@@ -16,6 +16,7 @@ from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, PINK, done, open_harness, why
 from tests.bot.reading import text_of
+from tests.bot.record_files import exported
 from tests.bot.running_bot import running_bot
 from tests.bot.test_prepared_on_discord import press
 
@@ -32,6 +33,7 @@ def count(unit: UnitOfWork) -> int:
 
 async def test_only_its_writer_reads_it_and_nothing_in_it_works(harness: Harness) -> None:
     match = await harness.deal("osaka", BLUE, PINK)
+    files = [await exported(harness, match, user) for user in (None, BLUE, PINK)]
     done(await harness.act(BLUE, operations.write, match, "# take @everyone <@5>\n**rice** https://example.org"))
     loaded, other = await harness.load(match, BLUE), await harness.load(match, PINK)
     assert (loaded.note, other.note) == ("# take @everyone <@5> **rice** https://example.org", "")
@@ -39,6 +41,7 @@ async def test_only_its_writer_reads_it_and_nothing_in_it_works(harness: Harness
     text = text_of(nothing_asked(loaded, Words.of("en")))
     assert text.startswith("-# Your note: \\# take")
     assert not any(works in text for works in ("@everyone", "<@5", " **rice", "https:"))
+    assert [await exported(harness, match, user) for user in (None, BLUE, PINK)] == files, "a note is in none of them"
     assert why(await harness.act(GREY, operations.write, match, "mine")) == "stranger"
     assert await harness.post() == []
     done(await harness.act(BLUE, operations.write, match, " \n "))

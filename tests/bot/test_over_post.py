@@ -22,6 +22,7 @@ from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import PEOPLE, open_harness
 from tests.bot.test_posts_fit import payload
+from tests.every_day import daily
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from bot.discord.message import Message
 
 
-@pytest.mark.parametrize("game", ["toy", "osaka", "nippon"])
+@pytest.mark.parametrize("game", daily("toy", "osaka", of=("toy", "osaka", "nippon")))
 async def test_the_last_post_shows_the_score(tmp_path: Path, game: str) -> None:
     rng = Rng(b"to the end")
     async with open_harness(tmp_path) as here:
@@ -62,7 +63,7 @@ async def test_the_last_post_shows_the_score(tmp_path: Path, game: str) -> None:
         assert not [part for part in content.parts if isinstance(part, Text) and said in part.text]
 
 
-@pytest.mark.parametrize("game", ["toy", "osaka", "yokohama", "nippon"])
+@pytest.mark.parametrize("game", daily("toy", "nippon", of=("toy", "osaka", "yokohama", "nippon")))
 async def test_a_match_that_its_table_has_ended_early_shows_the_score_sheet_and_the_way_to_another(
     tmp_path: Path, game: str
 ) -> None:

@@ -70,7 +70,7 @@ async def test_lobby_panels(tmp_path: Path) -> None:
         shown = await mika.look(lobby)
         assert "has to confirm" in shown.text
         assert "@everyone" not in shown.text
-        assert "Waiting for confirmation" in (await mika.command("/game start")).text
+        assert "Not everyone has confirmed" in (await mika.command("/game start")).text
         for person in (jonas, tom):
             await press(person, shown, "confirm")
             await here.quiet()

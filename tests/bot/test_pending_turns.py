@@ -9,6 +9,7 @@ import pytest
 from bot.core.match import answering
 from bot.core.paces import PACES
 from bot.store import match_rows, pending_turns
+from bot.store.spans import HOUR
 from bot.topics.lobby import operations as lobby
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PEOPLE, PINK, Harness, done, info_of, past_the_orders
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     import sqlite3
 
     from bot.store.pending_turns import PendingTurn
-
-HOUR = 3600
 
 
 async def lasting(harness: Harness, match: str) -> dict[int, PendingTurn]:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rules.core.decisions import Question
     from rules.core.match import Match
     from tests.bot.harness import Harness
+    from tests.conftest import Sample
 
 SEATS = 3
 FREE = 2
@@ -151,9 +152,10 @@ class Trial:
         return change.match
 
 
+@pytest.mark.longest
 @pytest.mark.parametrize("key", ["yokohama", "osaka", "nippon", "toy", "pond"])
-async def test_prepared_turns_at_random(harness: Harness, key: str, *, heavy: bool) -> None:
-    name, wanted = await harness.deal(key, BLUE, PINK, GREY), 2000 if heavy else 10
+async def test_prepared_turns_at_random(harness: Harness, key: str, sample: Sample, *, heavy: bool) -> None:
+    name, wanted = await harness.deal(key, BLUE, PINK, GREY), sample(10, 250, 2000)
     trial = Trial(key, await harness.load(name, None), Rng(b"prepared"))
     for deal in count():
         match = book(key).deal(setup(key, SEATS, deal))

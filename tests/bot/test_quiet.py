@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import sqlite3
 
     from tests.bot.harness import Harness
+    from tests.conftest import Sample
 
 FIRST, LAST = (int(datetime(year, 1, 1, tzinfo=UTC).timestamp()) for year in (2026, 2031))
 SHIFT = 3 * HOUR
@@ -50,8 +51,8 @@ def test_what_holds_in_all_zones(zone: str, hours: QuietHours, now: int) -> None
     holds(zone, hours, now)
 
 
-def test_what_holds_in_all_zones_at_length(*, heavy: bool) -> None:
-    @settings(max_examples=5_000 if heavy else 50)
+def test_what_holds_in_all_zones_at_length(sample: Sample) -> None:
+    @settings(max_examples=sample(50, 1_000, 5_000))
     @given(ZONES, HOURS, MOMENTS)
     def at_length(zone: str, hours: QuietHours, now: int) -> None:
         holds(zone, hours, now)

@@ -21,11 +21,14 @@ from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.bot.harness import PEOPLE, Harness, open_harness
 from tests.bot.record_files import document, exported, play_to_the_end, stored_games
+from tests.every_day import daily
 from tests.stored.archive import bring_up
 from tests.stored.archive import file_of as archive_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from tests.conftest import Sample
 
 EXAMPLE = (Path(__file__).parents[2] / "data" / "schema" / "example.json").read_bytes()
 
@@ -50,10 +53,11 @@ async def test_stored_games_come_out_as_they_went_in(game: str, version: int, tm
             assert await exported(here, again, everything=True) == content
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
-async def test_played_games_come_out_as_they_went_in(harness: Harness, game: str, *, heavy: bool) -> None:
+@pytest.mark.longest
+@pytest.mark.parametrize("game", daily("osaka", "pond", "toy", of=sorted(GAMES)))
+async def test_played_games_come_out_as_they_went_in(harness: Harness, game: str, sample: Sample) -> None:
     least, most = GAMES[game].seats
-    for number in range(40 if heavy else 2):
+    for number in range(sample(2, 12, 67)):
         seats = least + number % (most - least + 1)
         match = await harness.deal(game, *PEOPLE[:seats], channel=1000 + number)
         rng = Rng(b"played %d" % number)

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.topics.record.replaying import Finding
+    from tests.conftest import Sample
 
 FOLDER = Path(__file__).parents[2] / "data" / "schema"
 
@@ -136,11 +137,11 @@ CHANGES: tuple[Callable[[Document, Rng], Document], ...] = (_row, _word, _draw)
 
 
 @pytest.mark.parametrize("game", ["osaka", "yokohama"])
-async def test_every_planted_change_is_found(harness: Harness, game: str, *, heavy: bool) -> None:
+async def test_every_planted_change_is_found(harness: Harness, game: str, sample: Sample) -> None:
     match, rng = await harness.deal(game, *PEOPLE[:2]), Rng(b"planted")
     await play_to_the_end(harness, match, rng)
     content = await exported(harness, match)
-    for number in range(100 if heavy else 12):
+    for number in range(sample(12, 40, 100)):
         kind = number % 4
         if kind == 3:
             try:

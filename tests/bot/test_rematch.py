@@ -3,6 +3,7 @@ from __future__ import annotations
 import time
 
 from bot.background import housekeeping
+from bot.store.spans import DAY
 from bot.topics.lobby import operations as lobby
 from bot.topics.practice import operations as practice
 from bot.topics.tables import operations as tables
@@ -18,8 +19,6 @@ from tests.bot.harness import (
     info_of,
     why,
 )  # fmt: skip
-
-DAY = 24 * 3600
 
 
 async def rematch_of(harness: Harness, *people: int) -> str:

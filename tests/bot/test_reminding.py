@@ -16,6 +16,7 @@ from bot.local.people import DM
 from bot.outbox.reminders import reminder_dm
 from bot.store import direct_messages, due_turns
 from bot.store.persons import QUIET, REMIND, ZONE
+from bot.store.spans import DAY, HOUR
 from bot.topics.absence import operations as absence
 from render.core.words import Words
 from rules.core.rng import Rng
@@ -31,9 +32,6 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.outbox_rows import Row
     from render.core.languages import Lang
-
-HOUR = 3600
-DAY = 24 * HOUR
 
 
 async def nudges(harness: Harness) -> list[Row]:

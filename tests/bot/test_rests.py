@@ -11,6 +11,7 @@ from bot.core import clock, people
 from bot.discord.screens.demands import demand_lines
 from bot.discord.screens.reader import stamp
 from bot.store import persons
+from bot.store.spans import DAY
 from bot.store.standstill import Standstill
 from bot.topics.seats import operations as seats
 from bot.topics.votes import operations as votes
@@ -24,8 +25,6 @@ from tests.bot.test_votes import told, voted
 if TYPE_CHECKING:
     from bot.store.outbox_rows import Row
     from render.core.languages import Lang
-
-DAY = 24 * 3600
 
 
 async def rest(harness: Harness, match: str, days: int = 7) -> list[Row]:

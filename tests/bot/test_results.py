@@ -15,6 +15,7 @@ from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, PEOPLE, PINK, STRANGER, any_answer, done
 from tests.bot.test_store_crash import break_everywhere
 from tests.bot.test_votes import seat_of, voted
+from tests.every_day import daily
 
 if TYPE_CHECKING:
     from bot.core.caller import Caller
@@ -58,7 +59,7 @@ async def before_the_end(harness: Harness, match: str) -> tuple[int, int, str]:
         await harness.press(match, user, text)
 
 
-@pytest.mark.parametrize("game", ["toy", "osaka", "nippon"])
+@pytest.mark.parametrize("game", daily("toy", "osaka", of=("toy", "osaka", "nippon")))
 async def test_the_results_are_those_of_the_score_sheet(harness: Harness, game: str) -> None:
     match = await harness.deal(game, *PEOPLE[:3])
     await played_out(harness, match)

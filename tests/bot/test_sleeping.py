@@ -11,6 +11,7 @@ from bot.core import clock, finding
 from bot.core.match.turn_time_out import ask_others
 from bot.outbox.deliveries import EditOrPost, LastEdit, Skip, write
 from bot.store import due_turns, seats, votes
+from bot.store.spans import DAY
 from bot.topics.seats import operations as seats_operations
 from bot.topics.tables import operations as tables
 from bot.topics.votes import operations as votes_operations
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.outbox_rows import Row
     from render.core.languages import Lang
-
-DAY = 24 * 3600
 
 
 async def time_is_over(harness: Harness, match: str) -> list[Row]:

@@ -9,6 +9,7 @@ import pytest
 from bot.core import clock
 from bot.core.match.standstill import go_on, stand_still
 from bot.store import pending_turns, standstill
+from bot.store.spans import HOUR
 from bot.topics.seats import operations as seats
 from rules.core.rng import Rng
 
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.standstill import Reason
     from tests.bot.harness import Harness
-
-HOUR = 3600
 
 
 def counted(unit: UnitOfWork, match: str) -> tuple[int, bool]:

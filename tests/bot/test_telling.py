@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
     from bot.core.caller import Caller
     from bot.store.outbox_rows import Row
-    from tests.conftest import Tell
+    from tests.conftest import Sample, Tell
 
 TURN = ("place tea", "recall all", "end")
-SHORT, LONG = 40, 1_000
-"""Turn ends that the load test lasts."""
+SHORT, LONG = 40, (300, 1_000)
+"""Turn ends that the load test lasts, the longer ones in a heavy run and in full."""
 
 CHECKED = 5
 """Turn ends after which all is delivered, and looked at."""
@@ -299,26 +299,27 @@ async def test_no_turn_is_told_twice_or_not_at_all_and_none_that_calls_is_empty(
     game: str,
     monkeypatch: pytest.MonkeyPatch,
     tell: Tell,
-    heavy: bool,  # noqa: FBT001 - a fixture
+    sample: Sample,
 ) -> None:
     """Automatic players are faster than the drawing, and the bot is killed and begun anew between any two steps."""
     chance, ends, kills, called, channel = Random(f"{people}{game}"), 0, 0, 0, 3_000
     think_here(harness)
+    wanted = sample(SHORT, *LONG)
     with undrawn(), monkeypatch.context() as patch:
-        while ends < (LONG if heavy else SHORT) // 3:
+        while ends < wanted // 3:
             channel += 1
             match = await deal_with(harness, game, *people, bots=bots, channel=channel)
             evening = Evening(harness, match, channel, people, chance)
             pier = Pier(harness, evening.step)
             pier.take_over(patch)
-            while (await harness.load(match, None)).info.phase == "running" and ends + evening.ends < LONG:
+            while (await harness.load(match, None)).info.phase == "running" and ends + evening.ends < LONG[1]:
                 mark = evening.ends + CHECKED
                 while evening.ends < mark and (await harness.load(match, None)).info.phase == "running":
                     await evening.act()
                     await pier.deliver()
                 await evening.settle(pier)
                 await evening.look(pier)
-                if not heavy and ends + evening.ends >= SHORT // 3:
+                if wanted == SHORT and ends + evening.ends >= SHORT // 3:
                     break
             assert [content for content, empty in pier.called if empty] == []
             ends, kills, called = ends + evening.ends, kills + evening.kills, called + len(pier.called)

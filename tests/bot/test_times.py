@@ -10,6 +10,7 @@ from bot.background import sweep
 from bot.core import finding
 from bot.discord.screens.demands import demand_lines
 from bot.discord.screens.reader import missed_lines, since_lines
+from bot.store.spans import HOUR
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import BLUE, PINK, Harness, kinds
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
     from render.core.languages import Lang
 
-HOUR = 3600
 ENGLISH = Words.of("en")
 
 

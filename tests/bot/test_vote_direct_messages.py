@@ -12,6 +12,7 @@ from bot.outbox.reminders import reminder_message
 from bot.store import aways, votes
 from bot.store.aways import Away
 from bot.store.persons import REMIND
+from bot.store.spans import DAY, HOUR
 from bot.topics.seats import operations as seats_operations
 from bot.topics.votes import operations as votes_operations
 from render.core.words import Words
@@ -26,9 +27,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.core.outcomes import Voted
-
-HOUR = 3600
-DAY = 24 * HOUR
 
 
 async def test_who_has_not_answered_is_reminded_of_votes(harness: Harness, match: str) -> None:

@@ -15,6 +15,7 @@ from bot.core.match.voting import Ballot
 from bot.core.unit_of_work import UnitOfWork
 from bot.store import messages, votes
 from bot.store.messages import Posted
+from bot.store.spans import DAY, HOUR
 from bot.topics.seats import operations as seats
 from bot.topics.votes import operations as votes_operations
 from rules.core.corrections import CORRECTION, Correction
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from bot.core.loaded_match import LoadedMatch
     from bot.store.votes import About, Proposal, Result
 
-HOUR = 3600
-DAY = 24 * HOUR
 Does: TypeAlias = Literal["silent", "agrees", "plays", "refuses"]
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from bot.core import finding
 from bot.core.outcomes import Voted
 from bot.store.presets import Terms
+from bot.store.spans import DAY
 from bot.topics.lobby import operations as lobby
 from bot.topics.seats import operations as seats
 from bot.topics.tables import operations as tables
@@ -31,8 +32,6 @@ from tests.bot.harness import (
 if TYPE_CHECKING:
     from bot.core.outcomes import Outcome
     from bot.store.outbox_rows import Row
-
-DAY = 24 * 3600
 
 
 def voted(outcome: Outcome) -> Voted:

@@ -28,6 +28,7 @@ from tests.bot.harness import INTERACTIONS, done
 from tests.bot.running_bot import running_bot
 from tests.bot.test_alone import text
 from tests.bot.test_panels_on_discord import press
+from tests.every_day import daily
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -124,7 +125,7 @@ async def looked_at(here: RunningBot, match: str) -> LoadedMatch:
     return found
 
 
-@pytest.mark.parametrize("won", [True, False], ids=["won", "lost"])
+@pytest.mark.parametrize("won", daily(True, of=(True, False)), ids=["won", "lost"])  # noqa: FBT003 - a case
 async def test_the_end_alone_is_told_as_what_it_is(tmp_path: Path, *, won: bool) -> None:
     seed, lines, over = a_way(won=won)
     async with running_bot(tmp_path) as here:

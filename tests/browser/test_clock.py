@@ -9,14 +9,13 @@ from playwright.async_api import expect
 
 from bot.core import clock
 from bot.local.waiting import wait_for
+from bot.store.spans import DAY
 from tests.browser.playing import called, seated
 from tests.browser.window import PATIENCE
 
 if TYPE_CHECKING:
     from tests.bot.running_bot import RunningBot
     from tests.browser.window import Visitors
-
-DAY = 86_400
 
 
 async def test_time_passes_up_to_the_next_reminder(here: RunningBot, visitors: Visitors) -> None:

@@ -64,8 +64,13 @@ async def first_answer(window: Window) -> None:
 
 
 async def test_a_newcomer(
-    tmp_path: Path, checked: Callable[[int], None], visit: Callable[[str], AbstractAsyncContextManager[Visitors]]
+    tmp_path: Path,
+    checked: Callable[[int], None],
+    visit: Callable[[str], AbstractAsyncContextManager[Visitors]],
+    *,
+    heavy: bool,
 ) -> None:
+    """In a heavy run the bot is restarted in mid-turn, and everything is begun anew."""
     async with (
         deployed(tmp_path, checked, FIRST_TABLE="yes", PRESSES="10000") as here,
         visit(address(here)) as visitors,
@@ -78,6 +83,9 @@ async def test_a_newcomer(
         await first_turn(window)
         await open_panel(window)
         await first_answer(window)
+        assert await here.control.violations() == []
+        if not heavy:
+            return
 
         next_one = await visitors.open("Mika")
         # Nothing calls there any more, and in the other channels tables are being dealt.

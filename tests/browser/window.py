@@ -23,6 +23,9 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-site-isolation-trials",
+    "--renderer-process-limit=2",
+    "--process-per-site",
 )
 PATIENCE = 1000 * GENEROUS
 """Milliseconds to wait for something to appear."""
@@ -142,7 +145,7 @@ class Visitors:
         """Open a window of its own for someone; without a name for whoever the page chooses."""
         page = await self.empty()
         await page.set_viewport_size({"width": width, "height": height})
-        await page.emulate_media(color_scheme="dark" if dark else "light")
+        await page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
         page.on("pageerror", self._failed)
         page.on("console", self._said)
         await page.goto(f"{self.address}&{urlencode({'as': name})}" if name else self.address)

@@ -14,6 +14,7 @@ from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.setup import Setup
 from rules.games import GAMES
+from tests.every_day import daily
 from tests.toy import register
 
 if TYPE_CHECKING:
@@ -43,10 +44,9 @@ def position(match: Match) -> tuple[object, int]:
 
 
 def every(tables: Iterable[tuple[str, int]]) -> list[ParameterSet]:
-    """Games with numbers of seats as cases: the fewest and the most seats every day, the others in heavy runs."""
-    return [
-        pytest.param(key, seats, marks=() if seats in HOUSE[key].seats else pytest.mark.long) for key, seats in tables
-    ]
+    """Games with numbers of seats as cases: the most seats and one alone every day, the others in heavy runs."""
+    cases = list(tables)
+    return daily(*(one for one in cases if one[1] in (1, HOUSE[one[0]].seats[1])), of=cases)
 
 
 every_table = pytest.mark.parametrize(("key", "seats"), every(TABLES))

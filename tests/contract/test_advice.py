@@ -26,13 +26,14 @@ if TYPE_CHECKING:
     from rules.core.advice import Advice, PlanFact
     from rules.core.match import Match
     from rules.core.table import View
+    from tests.conftest import Sample
     from tests.contract.playing import Step
 
 LOOKED_AT = {"yokohama": 14, "osaka": 12, "nippon": 16}
 """Positions of a match in which advice is asked for."""
 
-PLANS = 500
-"""Turns that are looked at in a heavy run."""
+PLANS = (0, 150, 500)
+"""Turns that are looked at beyond one match, in a heavy run and in full."""
 
 
 @cache
@@ -65,18 +66,18 @@ def carried_out(match: Match, seat: Seat, advice: Advice) -> tuple[View, View, M
     return match.view(seat), own if only_way and drew else after.view(seat), after
 
 
-def advised_in(key: str, *, heavy: bool) -> Iterator[tuple[Step, tuple[Advice, ...]]]:
+def advised_in(key: str, most: int) -> Iterator[tuple[Step, tuple[Advice, ...]]]:
     """Positions with what is advised there: some of one match, or of as many as there are plans to look at."""
-    if not heavy:
+    if not most:
         yield from [(step, advice_in(key, step.match, step.question.seat)) for step in positions(key, LOOKED_AT[key])]
         return
-    plans, (fewest, most) = 0, HOUSE[key].seats
+    plans, (fewest, seats) = 0, HOUSE[key].seats
     for seed in count():
-        for step in spread(key, max(2, fewest) + seed % (most - 1), seed):
+        for step in spread(key, max(2, fewest) + seed % (seats - 1), seed):
             advised = advice_in(key, step.match, step.question.seat)
             yield step, advised
             plans += len(advised)
-            if plans >= PLANS:
+            if plans >= most:
                 return
 
 
@@ -86,10 +87,11 @@ def kind_of(answers: Sequence[str]) -> str:
     return way.split()[1].rstrip(digits) if way.startswith("go ") else way.split()[0]
 
 
+@pytest.mark.longest
 @pytest.mark.parametrize("key", PLAYED)
-def test_all_that_is_said_of_a_turn_is_true_and_what_is_changed_in_it_is_not(key: str, *, heavy: bool) -> None:
+def test_all_that_is_said_of_a_turn_is_true_and_what_is_changed_in_it_is_not(key: str, sample: Sample) -> None:
     said = 0
-    for step, advised in advised_in(key, heavy=heavy):
+    for step, advised in advised_in(key, sample(*PLANS)):
         match, seat = step.match, step.question.seat
         assert 0 < len(advised) <= MOST
         assert len({one.reasons for one in advised}) == len(advised)

@@ -157,6 +157,7 @@ def complains(*, heavy: bool) -> Complains:
     return lambda module, of: any(line.startswith(module) and of in line for line in lines)
 
 
+@pytest.mark.long
 def test_a_step_and_an_answer_need_their_rule(complains: Complains) -> None:
     token = "rules/osaka/steps/token.py"
     assert complains(token, 'Cannot instantiate abstract class "AskAgain"')

@@ -7,10 +7,10 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.core.colours import HOUSE_PLAYERS, INK, NOW, OPPONENT, PAPER, SEATS, WHITE, contrast
+from render.core.colours import ENOUGH, HOUSE_PLAYERS, INK, NOW, OPPONENT, PAPER, SEATS, SHORT, WHITE, contrast
 from render.core.pieces import SHAPES
 from render.core.sprites import Emblem, Sprite, icon
-from render.nippon.colours import COLOURS, ENOUGH, HEAD, SHORT
+from render.nippon.colours import COLOURS, HEAD
 from render.nippon.figures import ACTION_ICONS, GOAL_ICONS, GOOD_ICONS, worker_sprite
 from tests.render.colour_sight import SIGHTS, distance
 

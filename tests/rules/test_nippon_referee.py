@@ -41,8 +41,8 @@ MATCHES = [
 ]
 """Seats, options and aim."""
 
-EVERY_DAY = [MATCHES[2 * number + number % 2] for number in range(len(NIPPON.aims))]
-"""Of each aim one."""
+EVERY_DAY = [MATCHES[2 * number + number // 2 % 2] for number in range(0, len(NIPPON.aims), 2)]
+"""Of each second aim one."""
 
 
 def dealt(seats: int, options: dict[str, str], seed: str) -> tuple[Match, Referee]:

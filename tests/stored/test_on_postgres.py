@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.cli.doctor.installation import database
+from bot.core.settings import Settings
 from bot.store.copying import InSqlite, compared, copy, tables
 from bot.store.migrating import MIGRATIONS, format_of
 from bot.store.migrating import bring_up as bring_up_file
@@ -18,7 +20,7 @@ from bot.store.postgres import migrating
 from bot.store.postgres.connecting import connected
 from bot.store.postgres.migrating import bring_up as bring_up_postgres
 from bot.store.postgres.moving import AtPostgres
-from tests.bot.postgres_server import drop, new_database
+from tests.bot.postgres_server import drop, new_database, run_program
 from tests.stored.archive import archives, bring_up, file_of
 
 if TYPE_CHECKING:
@@ -130,6 +132,25 @@ def test_the_tables_are_the_same(tmp_path: Path, empty: Postgres) -> None:
             assert rules[name, "c"] == made.count("CHECK ("), name
         assert rules["seats", "f"] == 1
         assert rules["guests", "u"] == 1
+
+
+@pytest.mark.long
+def test_a_copy_of_postgresqls_own_is_put_back(tmp_path: Path, empty: Postgres) -> None:
+    game, version = archives()[0]
+    bring_up(file_of(game, version), tmp_path / "kept")
+    with closing(a_file(tmp_path / "kept")) as connection:
+        bring_up_file(connection)
+    move(tmp_path / "kept", empty)
+    url, dump = empty.url.get_secret_value(), str(tmp_path / "monday.dump")
+    run_program("pg_dump", "--format=custom", f"--file={dump}", url)
+    with closing(a_server(empty)) as there:
+        there.execute("DELETE FROM entries")
+    run_program("pg_restore", "--clean", "--if-exists", f"--dbname={url}", dump)
+    with closing(a_file(tmp_path / "kept")) as one, closing(a_server(empty)) as other:
+        other.execute("BEGIN")
+        assert sum(compared(InSqlite(one), AtPostgres(other), table) for table in tables()) > 100
+    said = {finding.about: finding.says for finding in database(Settings(_env_file=None, database=empty))}
+    assert said["matches"].startswith("all ")
 
 
 def test_a_house_is_moved_there_and_back(tmp_path: Path, empty: Postgres) -> None:

@@ -17,6 +17,7 @@ from bot.core.options import BadOption, chosen
 from bot.core.outcomes import LobbyChanged, Objected
 from bot.core.paces import PACES
 from bot.store import league_tables, lobbies, matches, places, rooms, seats, server_settings
+from bot.store.holding import hold
 from bot.store.match_rows import MatchRows, StoredMatch
 from bot.store.outbox_rows import Draft
 from bot.store.presets import Terms
@@ -195,6 +196,7 @@ def boxes(unit: UnitOfWork, info: MatchInfo) -> Sequence[Box]:
 
 def crowded(unit: UnitOfWork, caller: Caller) -> Objected | None:
     """Why no further lobby can be opened here, if so."""
+    hold(unit.connection, caller.user, caller.guild)
     here = matches.live_in(unit.connection, caller.channel)
     if here is not None and unit.stored(here).phase in ("lobby", "running"):
         return Objected("occupied", info=unit.info(here))

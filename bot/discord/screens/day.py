@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from bot.discord.ids import Press
-from bot.discord.message import Button, Divider, Image, Message, Text, row
+from bot.discord.message import HARBOUR, Button, Divider, Image, Message, Text, row
 from bot.discord.screens.planned import told
 from bot.discord.screens.reader import game_name, render_context
 from rules.core.labels import Who
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from bot.discord.message import Part
     from render.core.words import Words
 
-HARBOUR: Final = 0x2E6F95
 
 MOST: Final = 5
 """Choices that are told; of more the most frequent ones."""

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from bot.core.leagues.playing import OPENED, SEASON
 from bot.core.leagues.standings import orders
 from bot.discord.ids import Press
-from bot.discord.message import Button, Image, Message, Text, fitting, row
+from bot.discord.message import HARBOUR, Button, Image, Message, Text, fitting, row
 from bot.discord.rooms import NoRoom
 from bot.discord.screens.reader import stamp
 from bot.discord.screens.rooms import no_room_text
-from bot.discord.screens.season import HARBOUR, name_of
+from bot.discord.screens.season import name_of
 from render.core.names import legible
 from render.core.result_sheet import Line, ResultSheet, result_picture
 from render.core.words_names import escaped, plain_name

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.boxes.catalog import PACK
 from bot.core.options import is_ranked, refused_setup, shows_plans, standing_options
 from bot.discord.ids import Press
-from bot.discord.message import Button, Image, Link, Message, Part, Text, note, row
+from bot.discord.message import HARBOUR, Button, Image, Link, Message, Part, Text, note, row
 from bot.discord.screens.how import how_button, title_card
 from bot.discord.screens.reader import away_until, game_name, table_link
 from bot.store.outbox_rows import FOUND
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from bot.store.records import Guest, MatchInfo
     from render.core.words import Words
     from rules.core.setup import Option
-
-HARBOUR = 0x2E6F95
 
 
 def lobby_message(info: MatchInfo, post: int, words: Words, pings: tuple[int, ...] = ()) -> Message:

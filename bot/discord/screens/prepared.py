@@ -50,7 +50,7 @@ def _typed(loaded: LoadedMatch, moves: Sequence[Move[Event]], words: Words) -> s
 
 
 def unplayed(loaded: LoadedMatch, words: Words) -> tuple[str, Button | None]:
-    """At the beginning of a turn: why the one that was prepared was not played, and the way to fill it in.
+    """At the beginning of a turn: why the one that was prepared was not played, and the way to fill in what can be.
 
     Nothing if none was prepared, or once an answer was given by hand.
     """
@@ -60,14 +60,15 @@ def unplayed(loaded: LoadedMatch, words: Words) -> tuple[str, Button | None]:
     if seat is None or not begins or not any(way.whole for way in plan.ways):
         return "", None
     found = tried(loaded, match, seat, plan)
-    lines = [words.text("prepared-fits")]
+    moves = moves_of(match, next(way for way in plan.ways if way.whole))
+    lines, possible = [words.text("prepared-fits")], True
     if isinstance(found, list):
         # A phone has room for what became of the first way; the others come to nothing alike.
         lines = [words.text("prepared-unplayed"), unlike_line(loaded, found[0], words)]
-    way = next(way for way in plan.ways if way.whole)
-    lines.append(words.text("prepared-was", what=f"`{_typed(loaded, moves_of(match, way), words)}`"))
+        possible = found[0].now is not None or found[0].then != moves[0]
+    lines.append(words.text("prepared-was", what=f"`{_typed(loaded, moves, words)}`"))
     fill = Button(words.text("prepared-fill"), Press("pfill", loaded.info.id, match.asked_since(seat)), "primary")
-    return "\n".join(lines), fill
+    return "\n".join(lines), fill if possible else None
 
 
 def unlike_line(loaded: LoadedMatch, unlike: Unlike, words: Words) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import takewhile
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from babel.dates import format_date
 
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
     from bot.store.persons import Preferences
     from render.core.people import People
     from rules.core.seats import Seat
+
+
+_MARKS: Final = re.compile(r"\\(.)|\*")
+"""Signs that make letters bold, and those before a sign that is read as it stands."""
 
 
 def table_words(found: LoadedMatch | MatchInfo) -> Words:
@@ -92,7 +97,7 @@ def away_until(info: MatchInfo, user: int | None, words: Words) -> str:
 
 def unmarked(line: str) -> str:
     """A line of a message as menus write it: without the signs that make letters bold."""
-    return line.replace("*", "").replace("\\", "")
+    return _MARKS.sub(r"\1", line)
 
 
 def table_link(info: MatchInfo) -> str:

@@ -8,7 +8,7 @@ from babel.dates import format_date
 
 from bot.core.seasons import MOST
 from bot.discord.ids import Press
-from bot.discord.message import Button, Image, Message, Text, row
+from bot.discord.message import HARBOUR, Button, Image, Message, Text, row
 from render.core.languages import LANGUAGES
 from render.core.names import legible
 from render.core.result_sheet import Line, ResultSheet, result_picture
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from bot.core.seasons import Table
     from bot.store.server_results import Record
     from render.core.words import Words
-
-HARBOUR = 0x2E6F95
 
 
 def season_sheet(table: Table, words: Words) -> ResultSheet:

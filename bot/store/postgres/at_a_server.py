@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar, cast
+
+import structlog
 
 from bot.store.engine import SECONDS
 from bot.store.errors import DiskFull, NoFile, PostgresFault, StoreError, Unready
@@ -16,7 +19,7 @@ from bot.store.postgres.moving import AtPostgres, filling
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from bot.store.database_address import Postgres
@@ -30,6 +33,14 @@ PASSING = ("08", "25006", "40", "53", "55P03", "57", "58", "XX001")
 
 ONE_MOMENT = "BEGIN ISOLATION LEVEL REPEATABLE READ"
 """Begins a transaction that sees a house as it is at its first statement."""
+
+LOST = 15.0
+"""Seconds in which a server that went away at the end of a change can say whether it was kept."""
+
+BETWEEN = 0.2
+"""Seconds between two questions for that."""
+
+_log = structlog.get_logger()
 
 _WRITING, _READING = SECONDS.labels("write"), SECONDS.labels("read")
 
@@ -106,7 +117,7 @@ class AtAServer:
         """Do a piece of work as one transaction."""
         begun = time.perf_counter()
         try:
-            result = self._whole("BEGIN", work, "COMMIT")
+            result = self._whole("BEGIN", work, self._commit)
             self._written = self._postgres.total_changes
         finally:
             _WRITING.observe(time.perf_counter() - begun)
@@ -116,17 +127,17 @@ class AtAServer:
         """Read what belongs together from one moment."""
         begun = time.perf_counter()
         try:
-            return self._whole(ONE_MOMENT, work, "ROLLBACK")
+            return self._whole(ONE_MOMENT, work, lambda: self._postgres.execute("ROLLBACK"))
         finally:
             _READING.observe(time.perf_counter() - begun)
 
-    def _whole(self, begin: str, work: Work[T], end: str) -> T:
+    def _whole(self, begin: str, work: Work[T], end: Callable[[], object]) -> T:
         self._be_connected()
         connection = self._postgres
         try:
             connection.execute(begin)
             result = work(self.connection)
-            connection.execute(end)
+            end()
         except BaseException as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -134,6 +145,41 @@ class AtAServer:
                 _tell_apart(error)
             raise
         return result
+
+    def _commit(self) -> None:
+        """Keep what was written; where the answer to that is lost, find out whether it was kept.
+
+        Raises:
+            PostgresFault: It was not.
+        """
+        connection = self._postgres
+        number = connection.execute("SELECT CAST(pg_current_xact_id_if_assigned() AS TEXT)").fetchall()[0][0]
+        try:
+            connection.execute("COMMIT")
+        except PostgresFault as error:
+            if not connection.raw.closed or not self._was_kept(number):
+                raise
+            _log.warning("committed, though the answer was lost", said=str(error))
+
+    def _was_kept(self, number: str | None) -> bool:
+        """Whether a transaction was kept whose end was not heard of.
+
+        Raises:
+            Unready: The server does not come back to say so.
+        """
+        if number is None:
+            # It had written nothing.
+            return False
+        until = time.monotonic() + LOST
+        while time.monotonic() < until:
+            with contextlib.suppress(Unready, PostgresFault):
+                self._be_connected()
+                asked = "SELECT pg_xact_status(CAST(CAST(? AS TEXT) AS xid8))"
+                how = str(self._postgres.execute(asked, (number,)).fetchall()[0][0])
+                if how != "in progress":
+                    return how == "committed"
+            time.sleep(BETWEEN)
+        raise Unready("The database went away at the end of a change, and whether it was kept is not known.")
 
     def _be_connected(self) -> None:
         """Go on with a server that was away.

@@ -53,3 +53,7 @@ CREATE OR REPLACE AGGREGATE json_group_array(anyelement) (
 
 CREATE OR REPLACE FUNCTION unixepoch() RETURNS bigint LANGUAGE sql STABLE AS
 $$ SELECT floor(extract(epoch FROM now()))::bigint $$;
+
+-- See bot/store/holding.py.
+CREATE OR REPLACE FUNCTION hold(counted bigint) RETURNS void LANGUAGE sql AS
+$$ SELECT pg_advisory_xact_lock(counted) $$;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.outcomes import Objected
@@ -22,13 +23,8 @@ if TYPE_CHECKING:
 async def film(call: Call) -> Message:
     """Want the film, unless it is posted or wanted already; one whose post was deleted is posted anew."""
     found = await _found(call)
-    if isinstance(found, Message):
-        return found
-    there = found.posted
-    if there is not None:
-        if await call.server.other(found.info.guild).has_message(there.channel, there.message):
-            return _told(call, found)
-        await call.write(operations.forget_film, found.info.id, there)
+    if isinstance(found, Message) or found.posted is not None:
+        return found if isinstance(found, Message) else _told(call, found)
     if lacking := call.server.lacking(found.info.channel):
         needed = ", ".join(map(call.words.text, lacking))
         return note(call.words.text("house-trouble-permissions", permissions=needed))
@@ -40,7 +36,10 @@ async def film(call: Call) -> Message:
 async def look(call: Call) -> Message:
     """How far the film is, or where it stands."""
     found = await _found(call)
-    return found if isinstance(found, Message) else _told(call, found)
+    if isinstance(found, Message):
+        return found
+    gone = found.posted is None and found.wanted is not None and found.wanted.how == "sent"
+    return note(call.words.text("film-gone")) if gone else _told(call, found)
 
 
 async def stop(call: Call) -> Message:
@@ -54,11 +53,17 @@ async def stop(call: Call) -> Message:
 
 
 async def _found(call: Call) -> Filmed | Message:
-    """What is known of the film, if the match has ended; else why there is none."""
+    """What is known of the film, if the match has ended; else why there is none. A post that is gone is forgotten."""
     found = await call.read(operations.filmed, call.caller, call.match)
     if isinstance(found, Objected):
         return objection_message(found, call.words)
-    return found if found.info.phase in ENDED else note(call.words.text("film-later"))
+    if found.info.phase not in ENDED:
+        return note(call.words.text("film-later"))
+    there = found.posted
+    if there is None or await call.server.other(found.info.guild).has_message(there.channel, there.message):
+        return found
+    await call.write(operations.forget_film, found.info.id, there)
+    return replace(found, posted=None)
 
 
 def _told(call: Call, found: Filmed) -> Message:

@@ -120,6 +120,7 @@ film-show = Zum Film
 film-look = Wie weit ist er?
 film-stop = Abbrechen
 film-stopped = Der Film wurde abgebrochen.
+film-gone = Die Nachricht mit dem Film wurde gelöscht. „Film“ unter der letzten Nachricht der Partie lässt ihn neu machen.
 film-later = Den Film gibt es, wenn die Partie zu Ende ist.
 film-failed = Der Film ließ sich nicht machen.
 film-too-large = Der Film ist nicht gepostet: Er ist größer als die Dateien, die dieser Server annimmt.

@@ -120,6 +120,7 @@ film-show = To the film
 film-look = How far is it?
 film-stop = Stop
 film-stopped = The film was stopped.
+film-gone = The post with the film was deleted. "Film" under the last post of the game makes it again.
 film-later = There is a film once the game has ended.
 film-failed = The film could not be made.
 film-too-large = The film is not posted: it is larger than the files that this server takes.

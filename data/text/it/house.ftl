@@ -152,7 +152,7 @@ house-lobby-too-many = Hai già { $n } lobby aperte. Prima avviane o lasciane un
 house-lobby-server-full = Su questo server ci sono { $n } partite, il massimo. Prima finitene una.
 house-lobby-opener-only = Può farlo solo { $who }, che ha aperto la lobby, o chi ha il permesso «Gestisci server».
 house-lobby-needs = Servono almeno { $n } giocatori.
-house-lobby-confirm-first = Le opzioni sono cambiate. Deve ancora confermare: { $who }
+house-lobby-confirm-first = Non tutti hanno confermato le opzioni. Manca ancora: { $who }
 house-lobby-confirmed = Confermato.
 house-lobby-start-ask = Avviare **{ $game }**? { $n ->
     [one] 1 giocatore

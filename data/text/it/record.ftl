@@ -120,6 +120,7 @@ film-show = Vai al film
 film-look = A che punto è?
 film-stop = Interrompi
 film-stopped = Il film è stato interrotto.
+film-gone = Il messaggio con il film è stato eliminato. «Film» sotto l'ultimo messaggio della partita lo fa rifare.
 film-later = Il film c'è quando la partita è finita.
 film-failed = Non è stato possibile fare il film.
 film-too-large = Il film non è pubblicato: è più grande dei file che questo server accetta.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.canvas import FIGURE, LEGIBLE, Canvas, Style
 from render.core.colours import INK, PAPER, WHITE, ink_on
 from render.core.kept import kept
 from render.core.pieces import label
@@ -17,7 +17,7 @@ from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.core.written_lines import in_lines, write_lines
 from render.nippon.closeups.head import WIDTH, ground
 from render.nippon.closeups.ids import BUILDABLE
-from render.nippon.closeups.supply import FIGURE, kinds_of, tiles_of
+from render.nippon.closeups.supply import kinds_of, tiles_of
 from render.nippon.colours import LEVELS
 from render.nippon.derived import factory_price
 from render.nippon.figures import RESOURCE_ICONS, RND, marker_icon, put_emblem, put_good, put_timing

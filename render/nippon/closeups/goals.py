@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import Canvas, Style
+from render.core.canvas import FIGURE, Canvas, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, WHITE, WIN
 from render.core.items import Scale, put_item, row_width
 from render.core.pieces import label
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 TOP, LEFT = 164, 24
 HEAD, ROW, GAP = 78, 92, 14
-FIGURE = 48
 SCALE = Scale(figure=FIGURE, icon=48, rosette=62, gap=10)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import Canvas, Style
+from render.core.canvas import FIGURE, Canvas, Style
 from render.core.colours import INK_2, PAPER_2, WHITE
 from render.core.icons import any_good
 from render.core.kept import kept
@@ -12,16 +12,7 @@ from render.core.lettering import mask
 from render.core.pieces import frame, label
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out, icon
-from render.nippon.closeups.mat_parts import (
-    BLOCK_WIDE,
-    FIGURE,
-    SCALE_HIGH,
-    WIDE,
-    put_panel,
-    put_prestige,
-    put_scale,
-    put_title,
-)
+from render.nippon.closeups.mat_parts import BLOCK_WIDE, SCALE_HIGH, WIDE, put_panel, put_prestige, put_scale, put_title
 from render.nippon.figures import put_good, worker_sprite
 
 if TYPE_CHECKING:

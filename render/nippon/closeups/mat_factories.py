@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import Style
+from render.core.canvas import FIGURE, Style
 from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, LINE, PAPER_2, WHITE, ink_on
 from render.core.icons import move
@@ -15,7 +15,6 @@ from render.core.written_lines import write_lines
 from render.nippon import icons
 from render.nippon.closeups.mat_parts import (
     BLOCK_WIDE,
-    FIGURE,
     SCALE_HIGH,
     WIDE,
     empty_sprite,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Style
+from render.core.canvas import FIGURE, LEGIBLE, Style
 from render.core.colours import GOLD, INK, INK_2, LINE, NOW, PAPER, PAPER_2, SEATS, WHITE, WIN, mix
 from render.core.header import HEIGHT, draw_lattice
 from render.core.icons import move, tick
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 WIDE = 1152
 """Width of every panel."""
 
-FIGURE = 48
-"""Size of figures that a decision needs: eleven pixels high where a phone shows the picture 400 wide."""
 
 SMALL = Style("plain", 36, INK_2, smallest=LEGIBLE)
 BLOCK_WIDE, BLOCK_HIGH = 372, 108

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Style
+from render.core.canvas import FIGURE, LEGIBLE, Style
 from render.core.colours import INK, INK_2
 from render.core.pieces import frame
 from render.nippon.closeups.mat_figures import reached
 from render.nippon.closeups.mat_parts import (
     BLOCK_HIGH,
     BLOCK_WIDE,
-    FIGURE,
     LOWER,
     WIDE,
     bookmark,

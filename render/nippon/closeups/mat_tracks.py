@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Style
+from render.core.canvas import FIGURE, LEGIBLE, Style
 from render.core.colours import INK, INK_2, LINE, PAPER_2
 from render.core.kept import kept
 from render.core.pieces import put_piece
@@ -14,7 +14,6 @@ from render.core.sprites import Sprite, cut_out
 from render.nippon.closeups.mat_figures import brings, next_symbol, space_of, track_row
 from render.nippon.closeups.mat_parts import (
     BLOCK_WIDE,
-    FIGURE,
     LEGEND_HIGH,
     LOWER,
     SMALL,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Style
-from render.core.colours import GOLD, INK, INK_2, LINE, PAPER_2, SEAL_RED, WHITE
+from render.core.canvas import FIGURE, LEGIBLE, Style
+from render.core.colours import ENOUGH, GOLD, INK, INK_2, LINE, PAPER_2, SEAL_RED, WHITE
 from render.core.items import Scale, put_item, row_width
 from render.core.kept import kept
 from render.core.lettering import MINUS, TIMES
@@ -14,9 +14,9 @@ from render.core.shapes import ellipse
 from render.core.sprites import Sprite, cut_out, icon
 from render.nippon import icons
 from render.nippon.closeups.mat_figures import consolidation, department
-from render.nippon.closeups.mat_parts import FIGURE, SMALL, WIDE, empty_sprite, put_panel, underline_changed
+from render.nippon.closeups.mat_parts import SMALL, WIDE, empty_sprite, put_panel, underline_changed
 from render.nippon.colours import COLOURS as TONES
-from render.nippon.colours import ENOUGH, GREY_SPACE
+from render.nippon.colours import GREY_SPACE
 from render.nippon.figures import (
     EMBLEMS,
     RESOURCE_ICONS,

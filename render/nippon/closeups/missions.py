@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.canvas import FIGURE, LEGIBLE, Canvas, Style
 from render.core.changes import put_label_frame
-from render.core.colours import INK_2, LINE, PAPER, PAPER_2, WHITE
+from render.core.colours import ENOUGH, INK_2, LINE, PAPER, PAPER_2, SHORT, WHITE
 from render.core.kept import kept
 from render.core.pieces import label, put_piece
 from render.core.shapes import ellipse
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon import icons
 from render.nippon.closeups.head import WIDTH, ground, write_head
-from render.nippon.colours import COLOURS, ENOUGH, SHORT
+from render.nippon.colours import COLOURS
 from render.nippon.derived import department, host
 from render.nippon.figures import EMBLEMS, RESOURCE_ICONS, put_emblem, put_pawn, put_worker
 
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 TOP, LEFT = 262, 24
 WIDE, PITCH, HIGH, DOWN = 568, 584, 254, 264
 WORKER, SHIP = 122, 60
-FIGURE = 48
 HEIGHT = TOP + 3 * DOWN + 16
 
 

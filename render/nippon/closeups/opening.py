@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.canvas import FIGURE, LEGIBLE, Canvas, Style
 from render.core.colours import GOLD, INK, LINE, PAPER, SEA, SEAL_RED
 from render.core.corner import ACROSS
 from render.core.kept import kept
@@ -14,7 +14,7 @@ from render.core.sprites import printed
 from render.nippon.closeups import hiring
 from render.nippon.closeups.head import WIDTH
 from render.nippon.closeups.mat_figures import Mat
-from render.nippon.closeups.mat_parts import FIGURE, WIDE, empty_sprite
+from render.nippon.closeups.mat_parts import WIDE, empty_sprite
 from render.nippon.closeups.mat_work import SUM_HIGH, put_at_work, put_consolidation, space_tone
 from render.nippon.figures import RESOURCE_ICONS, TRACK_ICONS, put_emblem, put_laurel
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.canvas import FIGURE, LEGIBLE, Canvas, Style
 from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, WIN
 from render.core.icons import agent_bag
@@ -42,8 +42,6 @@ CITIES_X = (244, 706)
 RAILS_LEFT, RAILS_TOP, RAILS_PITCH, RAILS_WIDE = 948, 161, 72, 228
 NAMES_Y = 194
 ROWS_TOP, ROW = 748, 92
-FIGURE = 48
-"""Size of figures that a decision needs: eleven pixels high where a phone shows the picture 400 wide."""
 
 LAND = (900, 500)
 """Room for the islands behind the cities."""

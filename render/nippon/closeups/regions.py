@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.core.canvas import LEGIBLE, Canvas, Style
-from render.core.colours import INK, INK_2, LINE, PAPER, SEA, WHITE, WIN
+from render.core.canvas import FIGURE, LEGIBLE, Canvas, Style
+from render.core.colours import ENOUGH, INK, INK_2, LINE, PAPER, SEA, WHITE, WIN
 from render.core.corner import ACROSS
 from render.core.icons import agent_bag
 from render.core.items import Scale, put_item, row_width
@@ -15,7 +15,6 @@ from render.core.shapes import ellipse, rounded
 from render.core.sprites import Sprite, cut_out, icon, printed
 from render.nippon import icons
 from render.nippon.closeups.head import WIDTH
-from render.nippon.colours import ENOUGH
 from render.nippon.colours import REGIONS as LAND
 from render.nippon.figures import gain_items, put_good, put_marker, put_pawn
 from render.nippon.table.region import LEATHER
@@ -39,8 +38,6 @@ CELL = (134, 84)
 """Width and height of an influence space with its good, where four regions stand side by side."""
 
 RAIL = (134, 78)
-FIGURE = 48
-"""Size of figures that a decision needs."""
 
 BONUS = Scale(figure=FIGURE, icon=46, rosette=52, gap=6)
 COMPANY = 1.7

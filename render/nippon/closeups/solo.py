@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import Canvas, Style
+from render.core.canvas import FIGURE, Canvas, Style
 from render.core.changes import put_label_frame
-from render.core.colours import INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, Rgb, ink_on, mix
+from render.core.colours import ENOUGH, INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, Rgb, ink_on, mix
 from render.core.icons import tick
 from render.core.kept import kept
 from render.core.pieces import label, put_piece
@@ -14,7 +14,7 @@ from render.core.shapes import arrow, ellipse, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon import icons
 from render.nippon.closeups.head import WIDTH, ground, write_head
-from render.nippon.colours import BORDERS, ENOUGH
+from render.nippon.colours import BORDERS
 from render.nippon.figures import ACTION_ICONS, GOAL_ICONS, put_emblem, put_marker, put_pawn, put_worker
 from rules.core.seats import Seat
 from rules.nippon.model.terms import BORDERS as BORDER_ORDER
@@ -35,7 +35,6 @@ TOP, LEFT = 166, 24
 GOAL_HIGH = 190
 PART = 160
 TILES = 246
-FIGURE = 48
 TITLE = Style("title", 36, smallest=28)
 WORKER = 88
 TILE = 108

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style
-from render.core.colours import INK, INK_2, PAPER, PAPER_2, WHITE, ink_on
+from render.core.canvas import FIGURE, LEGIBLE, Canvas, Style
+from render.core.colours import ENOUGH, INK, INK_2, PAPER, PAPER_2, SHORT, WHITE, ink_on
 from render.core.icons import tick
 from render.core.kept import kept
 from render.core.lettering import MINUS
@@ -14,7 +14,7 @@ from render.core.shapes import bitten, box
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.core.written_lines import write_lines
 from render.nippon.closeups.head import WIDTH, ground, write_head
-from render.nippon.colours import ENOUGH, LEVELS, SHORT
+from render.nippon.colours import LEVELS
 from render.nippon.derived import factory_price
 from render.nippon.figures import FACTORY, RESOURCE_ICONS, RND, marker_icon, put_emblem, put_good, put_timing
 from rules.nippon.model.effect_phrases import effect_label
@@ -32,7 +32,6 @@ TOP, LEFT = 162, 24
 BAND = 84
 VERDICT, VERDICT_PITCH = 78, 86
 TILE_WIDE, TILE_PITCH, TILE_HIGH = 568, 584, 158
-FIGURE = 48
 LACKING = {"money": RESOURCE_ICONS["money"], "silk": RESOURCE_ICONS["silk"], "rnd": RND}
 """What is short where a factory cannot be built."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style
-from render.core.colours import INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, mix
+from render.core.colours import ENOUGH, INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, mix
 from render.core.grounds import cloth
 from render.core.header import HEIGHT
 from render.core.icons import coin
@@ -18,7 +18,7 @@ from render.yokohama.cards.countries import put_icons
 from render.yokohama.cards.hand_contract import TALL as CONTRACT
 from render.yokohama.cards.hand_contract import blank, put_held
 from render.yokohama.cards.rewards import GOOD_ICONS
-from render.yokohama.colours import ENOUGH, GOODS, YEN
+from render.yokohama.colours import GOODS, YEN
 from render.yokohama.head import write_head
 from render.yokohama.words.hand import fresh
 from rules.yokohama.model.terms import GOODS as ALL_GOODS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never, get_args
 
 from render.core.canvas import LEGIBLE, Canvas, Style, fitting_size
-from render.core.colours import CLOTH, INK, INK_2, PAPER, PAPER_2, mix
+from render.core.colours import CLOTH, ENOUGH, INK, INK_2, PAPER, PAPER_2, SHORT, mix
 from render.core.icons import agent_bag, tick
 from render.core.kept import kept
 from render.core.lettering import DASH, width
@@ -13,7 +13,7 @@ from render.core.shapes import box, rounded
 from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.cards.contract import CARD, HEAD, Form, put_contract, put_reward
 from render.yokohama.cards.rewards import GOOD_ICONS
-from render.yokohama.colours import ENOUGH, GOODS, LEATHER, SHORT
+from render.yokohama.colours import GOODS, LEATHER
 from render.yokohama.words.figures import completes, shortfall
 from render.yokohama.words.labels import country_letters
 from render.yokohama.words.offer import order_verdict

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
-from render.core.colours import INK, PAPER_2
+from render.core.colours import ENOUGH, INK, PAPER_2
 from render.core.kept import kept
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
 from render.yokohama.cards.contract import CARD
-from render.yokohama.colours import ENOUGH
 
 if TYPE_CHECKING:
     from render.core.colours import Rgb

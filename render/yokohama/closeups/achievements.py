@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style
-from render.core.colours import GOLD, INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, Rgb, mix
+from render.core.colours import ENOUGH, GOLD, INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, Rgb, mix
 from render.core.icons import agent_bag, coin, flask, gold_rosette, tick, vp_rosette
 from render.core.items import Item, Scale, put_items, put_points
 from render.core.kept import kept
@@ -14,7 +14,7 @@ from render.core.shapes import box, mirrored
 from render.core.sprites import Icon, Pen, Sprite, cut_out, icon
 from render.core.written_lines import write_lines
 from render.yokohama.cards.rewards import GOOD_ICONS
-from render.yokohama.colours import ENOUGH, GOODS, LEATHER, LILAC, ROOFS, YEN
+from render.yokohama.colours import GOODS, LEATHER, LILAC, ROOFS, YEN
 from render.yokohama.icons.flags import flag
 from render.yokohama.icons.goods import order_done, shop
 from render.yokohama.words.figures import progress

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.canvas import LEGIBLE, Canvas, Style
 from render.core.changes import put_label_frame
-from render.core.colours import INK, INK_2, PAPER, PAPER_2, WHITE
+from render.core.colours import ENOUGH, INK, INK_2, PAPER, PAPER_2, WHITE
 from render.core.icons import crate, tick
 from render.core.items import Scale, put_items
 from render.core.pieces import label, plate, put_piece
@@ -14,7 +14,7 @@ from render.core.sprites import icon
 from render.core.written_lines import write_lines
 from render.yokohama.cards.rewards import reward_items
 from render.yokohama.closeups.area_power import PALE
-from render.yokohama.colours import ENOUGH, GOODS, STONE, TAKEN
+from render.yokohama.colours import GOODS, STONE, TAKEN
 from render.yokohama.head import put_letter
 from render.yokohama.icons.goods import assistant
 from render.yokohama.icons.places import church, customs

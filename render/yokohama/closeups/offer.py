@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.canvas import FIGURE, LEGIBLE, Canvas, Style
 from render.core.changes import put_label_frame
-from render.core.colours import GOLD, INK, INK_2, LINE, PAPER, PAPER_2, WHITE, ink_on, mix
+from render.core.colours import ENOUGH, GOLD, INK, INK_2, LINE, PAPER, PAPER_2, WHITE, ink_on, mix
 from render.core.icons import gold_rosette, tick, vp_rosette
 from render.core.items import Scale, put_points, put_row, row_width
 from render.core.kept import kept
@@ -16,7 +16,7 @@ from render.core.sprites import Sprite, icon
 from render.core.written_lines import write_lines
 from render.yokohama.cards import verdicts
 from render.yokohama.cards.rewards import good_items, reward_items
-from render.yokohama.colours import ENOUGH, ROOFS, STEEL, ZONES
+from render.yokohama.colours import ROOFS, STEEL, ZONES
 from render.yokohama.head import WIDTH, put_letter
 from render.yokohama.icons.flags import flag
 from render.yokohama.icons.goods import gear
@@ -64,7 +64,6 @@ SENTENCE = LEFT + 446
 """Where it is told what a technology does."""
 
 TEXT = Style("plain", 36, INK_2, smallest=LEGIBLE)
-FIGURE = 48
 GOODS = Scale(figure=FIGURE, icon=46, rosette=72, gap=10)
 LACKS = Scale(figure=FIGURE, icon=40, rosette=0, gap=8)
 TIGHT = Scale(figure=FIGURE, icon=28, rosette=0, gap=3)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from render.core.canvas import Canvas, Style, fitting_size
-from render.core.colours import GOLD, INK, INK_2, NOW, SEA, SEA_LINE, SEAL_RED, SEATS, WHITE, ink_on, mix
+from render.core.colours import ENOUGH, GOLD, INK, INK_2, NOW, SEA, SEA_LINE, SEAL_RED, SEATS, WHITE, ink_on, mix
 from render.core.header import draw_waves
 from render.core.icons import coin, move, tick
 from render.core.items import Item, Scale, put_items, put_row, row_width
@@ -18,7 +18,7 @@ from render.core.sprites import Pen, Sprite, cut_out, icon, printed
 from render.core.words import Words
 from render.yokohama.cards.rewards import AREA_ICONS, good_items
 from render.yokohama.closeups.area_power import effect
-from render.yokohama.colours import BRICK, ENOUGH, ROOFS, STONE, WATER, YEN
+from render.yokohama.colours import BRICK, ROOFS, STONE, WATER, YEN
 from render.yokohama.icons.goods import power
 from render.yokohama.icons.places import bridge
 from render.yokohama.table.presidents import put_president

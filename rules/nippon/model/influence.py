@@ -34,19 +34,27 @@ def markers_in(facts: Facts, state: State, seat: Seat, region: Region) -> list[i
     return [marker.value for marker in lying if marker is not None and marker.seat == seat]
 
 
-def influence(facts: Facts, state: State, seat: Seat, region: Region) -> int:
-    """A seat's influence in a region: its markers, and its railways if it has a marker there.
+def influences(facts: Facts, state: State, region: Region) -> dict[Seat | None, int]:
+    """The influence in a region of everyone who has any: markers, and railways of those that have a marker there.
 
-    Takatoshi's railways count without a marker too.
+    Takatoshi's railways count without a marker too. What is printed on the spaces without a marker is the overseas
+    company's, which is None here.
     """
-    total, present = 0, state.automa is not None and seat == TAKATOSHI
+    found: dict[Seat | None, int] = {}
     for city in facts.regions[region].cities:
-        for marker in state.cities[CITY_NUMBERS[city]].markers:
-            if marker is not None and marker.seat == seat:
-                total += marker.value
-                present = True
-    railways = state.railways[REGION_NUMBERS[region]].count(seat) if present else 0
-    return total + railways * railway_influence(facts, state, seat) if railways else total
+        printed = facts.overseas[city]
+        for place, marker in enumerate(state.cities[CITY_NUMBERS[city]].markers):
+            who, value = (None, printed[place]) if marker is None else (marker.seat, marker.value)
+            found[who] = found.get(who, 0) + value
+    for seat in state.railways[REGION_NUMBERS[region]]:
+        if seat is not None and (seat in found or (seat == TAKATOSHI and state.automa is not None)):
+            found[seat] = found.get(seat, 0) + railway_influence(facts, state, seat)
+    return found
+
+
+def influence(facts: Facts, state: State, seat: Seat | None, region: Region) -> int:
+    """A seat's influence in a region, or that of the overseas company (None)."""
+    return influences(facts, state, region).get(seat, 0)
 
 
 def railway_influence(facts: Facts, state: State, seat: Seat) -> int:
@@ -57,17 +65,6 @@ def railway_influence(facts: Facts, state: State, seat: Seat) -> int:
     own = [facts.factories[factory.key] for factory in state.people[seat].factories if factory.key in facts.factories]
     better = [effect.each for row in own for effect in row.effect if isinstance(effect, RailwayInfluence)]
     return max([printed, *better])
-
-
-def overseas(facts: Facts, state: State, region: Region) -> int:
-    """The overseas company's influence in a region: what is printed on the spaces without a marker."""
-    total = 0
-    for city in facts.regions[region].cities:
-        printed = facts.overseas[city]
-        for place, marker in enumerate(state.cities[CITY_NUMBERS[city]].markers):
-            if marker is None:
-                total += printed[place]
-    return total
 
 
 def give_back(state: State, marker: Marker) -> None:

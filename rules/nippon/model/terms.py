@@ -35,6 +35,9 @@ Border: TypeAlias = Literal["green", "yellow", "red"]
 Difficulty: TypeAlias = Literal["easy", "medium", "hard"]
 EndReason: TypeAlias = Literal["rounds"] | Early
 
+MODERN = "5"
+"""Number of the modern factories, one a kind of goods."""
+
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 GOODS: tuple[Good, ...] = get_args(Good)
 ACTIONS: tuple[Action, ...] = get_args(Action)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rules.core.decisions import Choice
 from rules.core.playouts import any_of, best_of
 from rules.nippon.model.names import WITHOUT
-from rules.nippon.model.terms import ACTIONS, LAST_SPACE, Action
+from rules.nippon.model.terms import ACTIONS, LAST_SPACE, MODERN, Action
 from rules.nippon.playouts.plans import FOR_GOAL, PLAIN, PLANS
 from rules.nippon.steps.actions.action import Act
 from rules.nippon.steps.actions.factory import Build
@@ -35,8 +35,6 @@ SECONDS = ("again", "second-ship", "second-railway")
 FACTORY = 6
 """What a factory costs."""
 
-MODERN = "5"
-"""Number of the modern factories."""
 
 TRIES = 4
 """Activations that are looked at for one that a factory modifies."""

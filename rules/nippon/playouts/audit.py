@@ -16,6 +16,7 @@ from rules.nippon.model.terms import (
     GOODS_FIELDS,
     LAST_SPACE,
     LIMITS,
+    MODERN,
     REGIONS,
 )
 
@@ -24,9 +25,6 @@ if TYPE_CHECKING:
 
     from rules.nippon.model.facts import Facts
     from rules.nippon.model.state import Factory, Marker, State, Zaibatsu
-
-MODERN = "5"
-"""Number of the modern factories, one a kind of goods."""
 
 
 def violations(facts: Facts, state: State) -> list[str]:

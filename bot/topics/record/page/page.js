@@ -53,7 +53,7 @@ function show(number) {
   const moment = data.moments[place];
   const words = data.words[lang];
   draw(words.boards[place]);
-  const when = moment.at ? " · " + new Date(moment.at * 1000).toLocaleString(lang) : "";
+  const when = moment.at ? " · " + new Date(moment.at * 1000).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" }) : "";
   by("when").textContent = words.moments[place].title + when;
   by("told").textContent = words.moments[place].told;
   by("at").value = place;

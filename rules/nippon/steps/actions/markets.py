@@ -19,7 +19,7 @@ from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.nippon.model.headings import MARKETS
-from rules.nippon.model.influence import influence, overseas
+from rules.nippon.model.influence import influence
 from rules.nippon.model.parts import Delivery
 from rules.nippon.model.phrases import modifier_label
 from rules.nippon.model.spaces import space_word
@@ -206,7 +206,7 @@ class AskMarkets(AskAction[Supply]):
         before, after = (influence(one.facts, one.state, one.seat, region) for one in (position, shown))
         label = say("nippon-do-markets", deliveries=tuple(labels), modifier=modifier_label(answer.modifier))
         told = tuple([detail for detail in details if detail.key != "nippon-trade-nothing-leaves"])
-        company, left = (overseas(one.facts, one.state, region) for one in (position, shown))
+        company, left = (influence(one.facts, one.state, None, region) for one in (position, shown))
         change = say(
             "nippon-markets-influence",
             region=region,

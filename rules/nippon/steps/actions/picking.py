@@ -9,7 +9,7 @@ from itertools import combinations, islice
 from typing import TYPE_CHECKING, TypeVar
 
 from rules.core.answers import Answer
-from rules.core.decisions import Pick, Picked
+from rules.core.decisions import MOST_SUGGESTED, Pick, Picked
 from rules.core.frozen import frozen
 from rules.core.reasons import Reason
 from rules.nippon.steps.actions.action import AskAction
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from rules.nippon.model.position import Position
 
 A = TypeVar("A", bound=Answer)
-
-MOST_SUGGESTED = 5
 
 
 class AskSeveral(AskAction[A]):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from typing_extensions import override
 
-from rules.core.decisions import Amounts, Description
+from rules.core.decisions import MOST_SUGGESTED, Amounts, Description
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from rules.yokohama.model.position import Position
     from rules.yokohama.steps.common.asking import Why
 
-MOST_SUGGESTED = 5
 
 Sold: TypeAlias = tuple[tuple[int, int], ...]
 """Goods, each with how many are bought, or sold if below zero."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from typing_extensions import override
 
 from rules.core.answers import Answer
-from rules.core.decisions import Description, Pick
+from rules.core.decisions import MOST_SUGGESTED, Description, Pick
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
@@ -39,8 +39,6 @@ if TYPE_CHECKING:
 
 YEN = f"{YEN_PER_UNIT}y"
 """Word of the payment in yen in a pick; spaces go by their faith."""
-
-MOST_SUGGESTED = 5
 
 
 @frozen

@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from rules.core.answers import Answer
 from rules.core.clauses import Things
-from rules.core.decisions import Description, Pick
+from rules.core.decisions import MOST_SUGGESTED, Description, Pick
 from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
@@ -50,8 +50,6 @@ NO_SECOND = Reason(say("yokohama-second-order", cost=YEN_PER_UNIT), PORT)
 
 BY_YEN, BY_IMPORT = Payment(yen=YEN_PER_UNIT), in_imports(1)
 """What a second order costs, the usual way first."""
-
-MOST_SUGGESTED = 5
 
 
 @frozen
