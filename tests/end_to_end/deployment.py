@@ -7,14 +7,16 @@ import os
 import re
 import sqlite3
 import sys
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from bot.bench.evening import address_of
 from bot.local.people import ControlClient
 from bot.local.waiting import wait_for
+from bot.store.backup import read_only
+from bot.store.database_address import Where, where
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
@@ -30,6 +32,18 @@ QUIET = GENEROUS
 """Seconds within which everything must be posted and answered."""
 
 
+def beside(house: Where) -> sqlite3.Connection:
+    """A connection to a bot's database beside its own, which only reads."""
+    if isinstance(house, Path):
+        connection = read_only(house)
+        connection.row_factory = sqlite3.Row
+        return connection
+    # Imported only then: most do without.
+    from bot.store.postgres.connecting import connected  # noqa: PLC0415
+
+    return cast("sqlite3.Connection", connected(house))
+
+
 @dataclass(slots=True)
 class Deployment:
     """The two processes, the record of the one and the database of the other.
@@ -38,12 +52,14 @@ class Deployment:
         control: The people.
         process: The local Discord, whose child is the bot.
         folder: Where everything is kept.
+        house: The database of the bot.
         lines: The record, as far as it was read.
     """
 
     control: ControlClient
     process: asyncio.subprocess.Process
     folder: Path
+    house: Where
     lines: list[dict[str, Any]] = field(default_factory=list)
 
     def person(self, name: str) -> Person:
@@ -63,12 +79,8 @@ class Deployment:
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """Rows of the bot's database."""
-        path = self.folder / "hatoba.sqlite3"
-        with_rows = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
-        try:
-            return with_rows.execute(query, values).fetchall()
-        finally:
-            with_rows.close()
+        with closing(beside(self.house)) as connection:
+            return [tuple(row) for row in connection.execute(query, values).fetchall()]
 
     def number(self, query: str, *values: object) -> int:
         """The one number that a query asks for."""
@@ -144,6 +156,7 @@ async def deployed(
     # Most of these bots do not live as long as warming up and emojis take, and both are tested elsewhere.
     settings = {"LOG_FORM": "json", "FIRST_TABLE": "no", "WARM_UP": "no", "EMOJIS": "no", **settings}
     environment |= {f"HATOBA_{name}": value for name, value in settings.items()}
+    house = where(settings.get("DATABASE", str(folder / "hatoba.sqlite3")))
     # In another folder than ours, so that no one's .env is read.
     with (folder / "output.txt").open("wb") as output:
         process = await asyncio.create_subprocess_exec(
@@ -151,7 +164,7 @@ async def deployed(
         )
     try:
         async with ControlClient.connect(*await address_of(folder)) as control:
-            here = Deployment(control, process, folder)
+            here = Deployment(control, process, folder, house)
             await control.ask("be_patient", seconds=GENEROUS)
             await control.bot_connected(START)
             yield here

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections import Counter
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 from bot.core.boxes.catalog import GameCatalog
 from bot.core.boxes.packs import Packs
 from bot.core.unit_of_work import Limits, UnitOfWork
 from bot.local.autoplay import by_verb
-from bot.store.backup import read_only
 from bot.store.outbox_rows import nonce
 from render.faces import FACES
 from rules.games import GAMES
+from tests.end_to_end.deployment import beside
 from tests.end_to_end.sentences import class_of, says
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
@@ -33,18 +34,19 @@ ALWAYS_POSTED = ("seal", "dealt", "table", "over", "told")
 
 def load_match(here: Deployment, match: str, user: int | None = None) -> LoadedMatch:
     """A dealt match as the database holds it, as one person finds it."""
-    return match_in(here.folder, match, user)
+    with closing(beside(here.house)) as connection:
+        return _loaded(connection, here.folder, match, user)
 
 
 def match_in(folder: Path, match: str, user: int | None = None) -> LoadedMatch:
-    """A dealt match as the database of a folder holds it, as one person finds it."""
-    connection = read_only(folder / "hatoba.sqlite3")
-    connection.row_factory = sqlite3.Row
-    try:
-        unit = UnitOfWork(connection, 0, GameCatalog(GAMES, FACES, Packs(folder / "packs")), Limits())
-        return unit.load(unit.stored(match), user)
-    finally:
-        connection.close()
+    """A dealt match as the file of a folder holds it, as one person finds it."""
+    with closing(beside(folder / "hatoba.sqlite3")) as connection:
+        return _loaded(connection, folder, match, user)
+
+
+def _loaded(connection: sqlite3.Connection, folder: Path, match: str, user: int | None) -> LoadedMatch:
+    unit = UnitOfWork(connection, 0, GameCatalog(GAMES, FACES, Packs(folder / "packs")), Limits())
+    return unit.load(unit.stored(match), user)
 
 
 async def faults_of(here: Deployment, tables: Iterable[Table]) -> list[str]:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.end_to_end.deployment import deployed
+from tests.end_to_end.deployment import deployed, with_the_toy
 from tests.end_to_end.judge import everyone_sees_the_score, faults_of
-from tests.end_to_end.kills import STAGES, Killer, table_of
+from tests.end_to_end.kills import MORTAL, STAGES, Killer, table_of
 from tests.end_to_end.matches import deal
 
 if TYPE_CHECKING:
@@ -66,6 +66,26 @@ async def test_a_match_outlives_every_kill(
         assert killer.struck.total() == asked
         if heavy:
             await everyone_sees_the_score(table)
+
+
+@pytest.mark.long
+async def test_a_match_kept_by_postgresql_outlives_every_kill(tmp_path: Path, checked: Callable[[int], None]) -> None:
+    # Imported only then: all others do without.
+    from tests.bot.postgres_server import drop, new_database  # noqa: PLC0415
+
+    rng = Random(7)
+    drop("killed")
+    url = new_database("killed").url.get_secret_value()
+    async with deployed(tmp_path, checked, with_the_toy(tmp_path), PRESSES="10000", DATABASE=url) as here:
+        table = await deal(here, "osaka", NAMES[:3])
+        due = [*MORTAL, *MORTAL]
+        rng.shuffle(due)
+        table.killer = killer = Killer(here, rng, table.channel, await table.dms(), due)
+        await until_killed(table, killer, table.press_on, rng)
+        await killer.rest()
+        await here.well()
+        assert await faults_of(here, [table]) == []
+        assert killer.struck.total() == 2 * len(MORTAL)
 
 
 async def until_killed(table: Table, killer: Killer, on: Callable[[Random], Awaitable[None]], rng: Random) -> None:
