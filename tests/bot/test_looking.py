@@ -13,6 +13,7 @@ from bot.topics.looking import screens as looking
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from tests.bot.harness import PEOPLE, open_harness
+from tests.bot.running_bot import running_bot
 from tests.bot.test_posts_fit import payload, pressed
 
 if TYPE_CHECKING:
@@ -70,3 +71,14 @@ async def test_what_is_higher_than_a_phone_is_leafed_through(tmp_path: Path) -> 
                 break
             page += 1
         assert len(set(shown)) == page + 1 > 1
+
+
+async def test_what_stands_behind_a_table_leaves_to_a_press_what_a_phone_has_no_room_for(tmp_path: Path) -> None:
+    """In German the components of which values are reconstructed would take it beyond a screen."""
+    async with running_bot(tmp_path) as here:
+        await here.dealt("yokohama", "Mika", "Jonas")
+        jonas = here.person("Jonas")
+        info = await jonas.command("/game info")
+        assert "35 von 36" not in info.text
+        assert "124 von 131 Werten" in info.text
+        assert "35 von 36 Aufträgen" in (await jonas.press(info, "Welche Werte")).text

@@ -107,7 +107,7 @@ def question_message(
                 *([Text("\n".join(told))] if told else []),
                 *pressed,
                 *([Text("\n".join(frame.beneath))] if frame.beneath else []),
-                row(*elsewhere),
+                *_in_rows(elsewhere),
             ),
             panel=loaded.info.id,
         )
@@ -218,6 +218,14 @@ def _controls(controls: Sequence[Control], where: Press, kept: Sequence[str], wo
                 _beside(parts, Button(control.label, replace(where, verb="form", slot=control.slot)))
             case _:
                 assert_never(control)
+    return parts
+
+
+def _in_rows(buttons: Sequence[Button]) -> list[Part]:
+    """Buttons in as few rows as they take."""
+    parts: list[Part] = []
+    for button in buttons:
+        _beside(parts, button)
     return parts
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core import finding
-from bot.discord.message import Message, Text, fitting, note
+from bot.discord.height import first_that_fits
+from bot.discord.ids import Press
+from bot.discord.message import Button, Message, Text, fitting, note, row
 from bot.discord.screens.answers import question_or_else
 from bot.discord.screens.demands import status_lines
 from bot.discord.screens.lobby import options_text, pace_text, words_shown
@@ -42,30 +44,60 @@ ROOM = 2000
 """Characters for the tables of a server; beside them are the seats to take over."""
 
 
+EACH = "values"
+"""Slot of the way to which values are whose, where a phone has no room for it beside the rest."""
+
+
 async def about(call: Call) -> Message:
     """What stands behind a table: rules in force and settled, where the values come from, the sealed seed."""
     found = await call.find()
     if found is None:
         return await question_or_else(call, found)
     words, info = call.words, found if isinstance(found, MatchInfo) else found.info
+    values = await call.read(finding.values, info.id)
+    each = _values(info, values, words)
+    if call.press.slot == EACH:
+        return note("\n".join([words.text("house-info-title", game=game_name(words, info.game), match=info.id), *each]))
+    more = Button(words.text("house-info-each"), Press("about", info.id, slot=EACH))
+    forms: list[tuple[list[str], tuple[Button, ...]]] = [(each, ())]
+    if values.box is None and values.reconstructed:
+        forms.append(([_values_in_all(values, words)], (more,)))
+    return first_that_fits(_about(found, info, of_values, ways, words) for of_values, ways in forms)
+
+
+def _about(
+    found: LoadedMatch | MatchInfo, info: MatchInfo, of_values: list[str], ways: tuple[Button, ...], words: Words
+) -> Message:
+    """What stands behind a table.
+
+    Args:
+        of_values: Where the values come from.
+        ways: What leads to more of it.
+    """
+    loaded = None if isinstance(found, MatchInfo) else found
+    adjusted = "" if loaded is None else adjusted_text(loaded, words)
     lines = [
         words.text("house-info-title", game=game_name(words, info.game), match=info.id),
         options_text(info, words),
+        *([adjusted] if adjusted else []),
         words.text("house-info-table", pace=pace_text(info.pace, words), language=LANGUAGES[info.lang].name),
         words.text("house-info-rulings"),
-        *_values(info, await call.read(finding.values, info.id), words),
+        *of_values,
         words.text("house-info-seed"),
         words.text("bot-info-seal", hash=info.seal),
         *_players_words(info, words),
+        *([] if info.half is None else [words.text("house-info-half", seed=info.half)]),
+        words.text("house-info-unofficial"),
     ]
-    if info.half is not None:
-        lines.append(words.text("house-info-half", seed=info.half))
-    lines.append(words.text("house-info-unofficial"))
-    if isinstance(found, MatchInfo):
-        return note("\n".join(lines))
-    adjusted = adjusted_text(found, words)
-    lines[2:2] = [adjusted] if adjusted else []
-    return Message((Text("\n".join(lines)), *mend_button(found, words)))
+    mend = () if loaded is None else mend_button(loaded, words)
+    buttons = [*ways, *(button for one in mend for button in one.buttons)]
+    return Message((Text("\n".join(lines)), *([row(*buttons)] if buttons else [])))
+
+
+def _values_in_all(values: Values, words: Words) -> str:
+    """How many values are reconstructed, without of which components."""
+    rows = values.reconstructed.values()
+    return words.text("house-info-values", n=sum(n for n, _ in rows), of=sum(of for _, of in rows))
 
 
 def _players_words(info: MatchInfo, words: Words) -> list[str]:

@@ -455,6 +455,7 @@ yokohama-do-trade = { $both ->
  }
 yokohama-trade-detail = { $yen ->
     [0] resti senza
+    [one] ti resta 1
    *[other] ti restano { $yen }
  } yen
 yokohama-do-token = Gettone: { $reward }
