@@ -90,5 +90,6 @@ async def test_a_picture_has_a_title_whatever_the_league_is_called(harness: Harn
         assert season is not None
         return league_sheet(season, [], Words.of("en")).title
 
-    assert await harness.acting.write(titled, "Lanterns *") == "Lanterns *"
+    longest = "Winterliga der Freunde am Hafen von Osa*"
+    assert await harness.acting.write(titled, longest) == longest
     assert await harness.acting.write(titled, "دوري") == "Swiss tournament"

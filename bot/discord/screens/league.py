@@ -14,7 +14,7 @@ from bot.discord.screens.rooms import no_room_text
 from bot.discord.screens.season import name_of
 from render.core.names import legible
 from render.core.result_sheet import Line, ResultSheet, result_picture
-from render.core.words_names import escaped, plain_name
+from render.core.words_names import escaped
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,7 +68,7 @@ def league_sheet(season: Season, lines: Sequence[Line], words: Words) -> ResultS
     begun = any(each.counted and not each.is_rest for each in season.seatings)
     key = "league-stands-over" if league.phase == "over" else "league-stands" if begun else "league-stands-begin"
     return ResultSheet(
-        legible(plain_name(league.name)) or words.text(f"league-form-{league.terms.form}"),
+        league.name if legible(league.name) else words.text(f"league-form-{league.terms.form}"),
         words.text(key, **told),
         tuple(words.text(f"league-{key}") for key in ("played", "won", "points")),
         tuple(lines),
