@@ -12,6 +12,7 @@ from bot.local.page.site import open_page
 from bot.local.playing import Pace, Table
 from render.core.game_face import GameFace
 from tests.bot.running_bot import running_bot
+from tests.every_day import daily
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ pytestmark = pytest.mark.drawn
 TURNS = 3
 
 
-@pytest.mark.parametrize("game", ["osaka", "nippon"])
+@pytest.mark.parametrize("game", daily("osaka", of=("osaka", "nippon")))
 async def test_a_turn_is_drawn_before_its_post_is_written_and_just_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
 import discord
+import pytest
 
 from bot.discord.newest_panels import VALID, NewestPanels
 from rules.core.rng import Rng
@@ -119,6 +120,7 @@ async def test_when_a_match_is_over_its_panels_go_but_of_who_ended_it() -> None:
     assert (ended.gone, waiting.gone, elsewhere.gone) == (1, 1, 0)
 
 
+@pytest.mark.long
 async def test_nothing_waits_for_anyone_after_the_end(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
         channel = next(iter(here.world.fake.world.channels))

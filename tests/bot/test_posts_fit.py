@@ -29,6 +29,7 @@ from render.core.words_icons import ICON
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from tests.bot.harness import PEOPLE, open_harness
+from tests.every_day import daily
 from tests.render.icons import MARKS
 
 if TYPE_CHECKING:
@@ -106,7 +107,12 @@ def forms(loaded: LoadedMatch, words: Words) -> list[Form]:
 
 
 @pytest.mark.parametrize(
-    ("game", "steps", "times"), [("toy", 5, 20), ("osaka", 30, 12), ("yokohama", 37, 9), ("nippon", 23, 6)]
+    ("game", "steps", "times"),
+    daily(
+        ("toy", 5, 20),
+        ("yokohama", 37, 9),
+        of=(("toy", 5, 20), ("osaka", 30, 12), ("yokohama", 37, 9), ("nippon", 23, 6)),
+    ),
 )
 async def test_everything_fits(tmp_path: Path, game: str, steps: int, times: int, *, heavy: bool) -> None:
     rng = Rng(b"posts that fit")

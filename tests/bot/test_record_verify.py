@@ -27,6 +27,7 @@ from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.bot.harness import BLUE, PEOPLE, PINK, Harness, open_harness
 from tests.bot.record_files import document, exported, play_to_the_end, source_of, stored_games
+from tests.every_day import daily
 from tests.stored.archive import bring_up
 from tests.stored.archive import file_of as archive_of
 
@@ -65,7 +66,7 @@ def test_the_example_that_is_shipped_holds(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out.endswith("\nEverything holds.\n")
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", daily("osaka", "pond", "toy", of=sorted(GAMES)))
 async def test_a_game_holds_from_its_deal_to_its_end(harness: Harness, game: str, *, heavy: bool) -> None:
     match = await harness.deal(game, *PEOPLE[: GAMES[game].seats[heavy]])
     for _ in range(2):
@@ -136,7 +137,7 @@ def _draw(raw: Document, rng: Rng) -> Document:
 CHANGES: tuple[Callable[[Document, Rng], Document], ...] = (_row, _word, _draw)
 
 
-@pytest.mark.parametrize("game", ["osaka", "yokohama"])
+@pytest.mark.parametrize("game", daily("osaka", of=("osaka", "yokohama")))
 async def test_every_planted_change_is_found(harness: Harness, game: str, sample: Sample) -> None:
     match, rng = await harness.deal(game, *PEOPLE[:2]), Rng(b"planted")
     await play_to_the_end(harness, match, rng)

@@ -33,6 +33,7 @@ from bot.store import matches
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, MINT, PINK, an_answer, done
 from tests.bot.running_bot import running_bot
+from tests.every_day import daily
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -139,7 +140,7 @@ async def test_a_press_asks_the_database_twenty_times_at_most_until_it_is_replie
 
 
 @pytest.mark.usefixtures("by_press_alone")
-@pytest.mark.parametrize("game", ["yokohama", "osaka", pytest.param("nippon", marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", daily("yokohama", of=("yokohama", "osaka", "nippon")))
 async def test_a_whole_press_with_its_posts_takes_45_statements_in_7_transactions_at_most(
     tmp_path: Path, game: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +14,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from tests.contract.playing import HOUSE, Step, book, setup, spread
 from tests.contract.test_selfplay import played
+from tests.every_day import daily
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -79,7 +81,7 @@ def test_the_world_of_a_seat_is_the_same_text_whatever_is_hidden(key: str) -> No
         assert not told_apart(lambda match, seat: (match.world_for(seat, Rng(SEED)),), step)
 
 
-@pytest.mark.parametrize("key", PLAYED)
+@pytest.mark.parametrize("key", daily("osaka", of=PLAYED))
 def test_who_was_stopped_in_mid_thought_thinks_the_same_again(key: str) -> None:
     player = players(key)["master"]
     for step in positions(key, 2):
@@ -150,8 +152,7 @@ CLOSE = ("osaka",)
 
 
 @pytest.mark.longest
-@pytest.mark.parametrize("levels", [PAIRS[0], pytest.param(PAIRS[1], marks=pytest.mark.long)])
-@pytest.mark.parametrize("key", PLAYED)
+@pytest.mark.parametrize(("key", "levels"), daily(("osaka", PAIRS[0]), of=product(PLAYED, PAIRS)))
 def test_each_level_wins_most_matches_of_two_against_the_one_below(
     key: str, levels: tuple[Level, Level], sample: Sample, tell: Callable[[str], None]
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from bot.bench.evening import address_of
 from bot.local.people import ControlClient
 from bot.local.waiting import wait_for
+from tests.every_day import daily
 
 CHILD = """
 import asyncio, os, pathlib, aiohttp
@@ -36,7 +37,7 @@ asyncio.run(serve(pathlib.Path(sys.argv[1]), bot_command=[sys.executable, "-c", 
 """
 
 
-@pytest.mark.parametrize("moment", ["before", "after"])
+@pytest.mark.parametrize("moment", daily("after", of=("before", "after")))
 async def test_a_storm_kills_the_bot_at_the_moment_asked_for(tmp_path: Path, moment: str) -> None:
     table = tmp_path / "table"
     served = await asyncio.create_subprocess_exec(sys.executable, "-c", SERVER, str(table), CHILD)

@@ -13,6 +13,7 @@ from rules.nippon.model.terms import GOALS
 from rules.nippon.playouts.aims import AIMS, traits_of
 from rules.nippon.playouts.coverage import coverage_in, coverage_of
 from rules.nippon.playouts.plans import PLANS
+from tests.every_day import daily
 from tests.rules.nippon_referee.box import TABLES
 
 MODULES = ("", "modern", "goals", "modern,goals")
@@ -41,7 +42,9 @@ def test_every_difficulty_comes_to_an_end(difficulty: str) -> None:
     assert f"difficulty:{difficulty}" in report.covered
 
 
-@pytest.mark.parametrize(("players", "modules"), [(1, ""), (2, "modern,goals"), (3, "modern,goals")])
+@pytest.mark.parametrize(
+    ("players", "modules"), daily((1, ""), (2, "modern,goals"), of=((1, ""), (2, "modern,goals"), (3, "modern,goals")))
+)
 def test_the_contract_holds(players: int, modules: str) -> None:
     report = played(players, 1, "ends", check=True, modules=modules)
     assert report.finished == 1
