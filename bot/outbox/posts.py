@@ -103,7 +103,11 @@ def _played(loaded: LoadedMatch, told: Told) -> tuple[Sequence[Move[Event]], Peo
 
 
 def _lines(loaded: LoadedMatch, told: Told, beneath: Sequence[Part], words: Words) -> list[str]:
-    """What happened since the post before, as far as a phone has room above what is beneath."""
+    """What happened since the post before, as far as a phone has room above what is beneath.
+
+    Several turns in one post are each told in full, so that none is missed, and may begin above the screen: the board,
+    who is asked and the buttons stand at its end, where a channel opens.
+    """
     moves, people = _played(loaded, told)
     lines = [words.say(label, people) for label in loaded.face.post_text(known_of(loaded, moves, None))]
     # What is played automatically in one go may be several turns.

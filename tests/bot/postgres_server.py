@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import os
+import shutil
+import signal
 import subprocess
 import warnings
 from functools import cache
@@ -28,6 +32,7 @@ QUICK = ("fsync = off", "full_page_writes = off", "synchronous_commit = off", "m
 @cache
 def server() -> PostgresServer:
     """A PostgreSQL server in a temporary folder, one for all processes of a run; it goes with the last of them."""
+    _stop_what_was_left()
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
     folder = Path(gettempdir()) / f"hatoba-postgres-{run}"
     started = get_server(folder, cleanup_mode="delete")
@@ -36,6 +41,28 @@ def server() -> PostgresServer:
             connection.execute(f"ALTER SYSTEM SET {setting}".encode())
         connection.execute("SELECT pg_reload_conf()")
     return started
+
+
+def _stop_what_was_left() -> None:
+    """Stop the servers of runs that were killed before they could."""
+    for folder in Path(gettempdir()).glob("hatoba-postgres-*"):
+        # One that is just being made, or taken away, says nothing yet.
+        with contextlib.suppress(OSError, ValueError, IndexError):
+            if not any(_lives(pid) for pid in json.loads((folder / ".handle_pids.json").read_text())):
+                pid = int((folder / "postmaster.pid").read_text().split()[0])
+                if str(folder).encode() in Path(f"/proc/{pid}/cmdline").read_bytes():
+                    os.kill(pid, signal.SIGQUIT)
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+def _lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True
 
 
 def at(name: str) -> Postgres:

@@ -39,6 +39,9 @@ if TYPE_CHECKING:
 THEN = "; "
 """Joins answers that are played one after the other."""
 
+ENDS = ("house-and-end", "house-end-turn", "nippon-panel-then-end")
+"""Texts that say that the turn ends."""
+
 TRIED = 4
 """Entries of a panel that are played on a copy."""
 
@@ -103,7 +106,7 @@ def ends(match: Match, question: Question, answer: str, labels: tuple[str, ...],
     final = trial.results() is not None or trial.floor(question.seat) > len(match.standing_moves)
     if final != any(label.endswith(words.text("house-final")) for label in labels):
         yield Fault(f"final: {final}", lang, f"{answer} | {labels[0]}")
-    told_so = any(words.text(key).casefold() in labels[0].casefold() for key in ("house-and-end", "house-end-turn"))
+    told_so = any(words.text(key).casefold() in labels[0].casefold() for key in ENDS)
     if "end" in answer.split(THEN)[1:] and not told_so:
         yield Fault("an end untold", lang, f"{answer} | {labels[0]}")
 
