@@ -21,6 +21,7 @@ from bot.topics.index import VERBS
 from bot.topics.turn.screens import answer
 from render.core.panel import AnswerButton, Entry, Field, Form, Menu, Panel, Preset, Toggle
 from render.core.words import Words
+from rules.core.decisions import Description
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.seats import Seat
@@ -58,7 +59,14 @@ PANEL = Panel(
 
 def load() -> tuple[LoadedMatch, Question]:
     """A match that asks for nothing but this panel."""
-    question = SimpleNamespace(seat=Seat(0), go_on="end", kind="turn", together=False, given=None)
+    question = SimpleNamespace(
+        seat=Seat(0),
+        go_on="end",
+        kind="turn",
+        together=False,
+        given=None,
+        describe=lambda _: Description(say("yokohama-zone")),
+    )
     match = SimpleNamespace(
         view=lambda _: None,
         asked_since=lambda _: 12,

@@ -54,6 +54,7 @@ class Learner:
         assert route is not None
         reply = await route.act(await self.calling(press, values))
         assert isinstance(reply, Message)
+        assert all(part.buttons for part in reply.parts if isinstance(part, Buttons)), "Discord takes no empty row"
         return reply
 
     async def start(self) -> Message:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from bot.core import lessons, people
@@ -135,7 +136,7 @@ async def _panel(
     step = partial(call.words.text, "lesson-step", n=at.number, of=at.last)
     instead = None if brief is None else step(what=brief)
     shown = await fresh(call, at.loaded, step(what=said), brief=instead, state=state, kept=kept, given=given)
-    return replace(shown, parts=tuple(_without_undo(part) for part in shown.parts))
+    return replace(shown, parts=tuple(chain.from_iterable(map(_without_undo, shown.parts))))
 
 
 def _sentence(call: Call, at: At) -> str:
@@ -144,13 +145,14 @@ def _sentence(call: Call, at: At) -> str:
     return call.words.text(f"{at.game}-lesson-{at.number}", other=other)
 
 
-def _without_undo(part: Part) -> Part:
+def _without_undo(part: Part) -> Sequence[Part]:
+    """A part without what would undo; nothing is left of a row that does nothing else."""
     match part:
         case Buttons(buttons=buttons):
             kept = [one for one in buttons if not isinstance(one, Button) or one.press.verb != "back"]
-            return Buttons(tuple(kept))
+            return (Buttons(tuple(kept)),) if kept else ()
         case _:
-            return part
+            return (part,)
 
 
 async def _pressed(call: Call) -> At | Message:
