@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.local.schema import Schema, named_schema
-from tests.layers import LAYERS, TESTS, chosen, layer_of, layers_in
+from tests.layers import LAYERS, TESTS, chosen, is_long, layer_of, layers_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Sequence
@@ -95,8 +95,10 @@ def pytest_make_collect_report(collector: pytest.Collector) -> Generator[None, C
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Mark each test with its layer."""
+    """Mark each test with its layer, and what a heavy run alone has time for."""
     item.add_marker(layer_of(item.path))
+    if is_long(item.path):
+        item.add_marker("long")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -144,11 +146,13 @@ def says_more(item: pytest.Item) -> bool:
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """No workers where a run is over before they have started: for the rules, single files, names.
 
-    Else two more than there are cores: of a test with a browser, or with processes to be killed, a third is waiting.
+    Else more than there are cores, as a third of a test with a browser, or with processes to be killed, is waiting: one
+    more, and two where most tests are such.
     """
     option = config.option
-    short = option.markexpr == "unit" or option.keyword or option.collectonly
-    return 0 if short or any(".py" in place for place in config.args) else (os.cpu_count() or 1) + 2
+    if option.markexpr == "unit" or option.keyword or option.collectonly or any(".py" in one for one in config.args):
+        return 0
+    return (os.cpu_count() or 1) + (2 if option.heavy or option.markexpr == "acceptance" else 1)
 
 
 @pytest.fixture(scope="session")

@@ -39,6 +39,26 @@ PLACES = {
 """The layer of each folder, and of the files that belong to another one than their folder."""
 
 
+EVERY_DAY = {
+    "browser/test_at_the_table.py",
+    "browser/test_clock.py",
+    "browser/test_door.py",
+    "browser/test_emojis.py",
+    "browser/test_match_by_clicks.py",
+    "browser/test_walk.py",
+    "end_to_end/test_dashboard.py",
+    "end_to_end/test_operator.py",
+    "end_to_end/test_smoke.py",
+    "speed/test_bench.py",
+}
+"""Acceptance that runs every day: a table, a turn, a start and a stop of each kind; the rest of it takes minutes."""
+
+
+def is_long(path: Path) -> bool:
+    """Whether all tests of a file run in a heavy run only."""
+    return layer_of(path) == "acceptance" and path.relative_to(TESTS).as_posix() not in EVERY_DAY
+
+
 @cache
 def layer_of(path: Path) -> str:
     """The layer of a test file.

@@ -36,7 +36,6 @@ from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.browser.heights.evenings import Evening
 from tests.browser.heights.measuring import SCREEN, WIDTH, above, found, laid_out, measured, texts, with_icons
-from tests.every_day import daily
 from tests.render.bare_numbers import bare
 
 if TYPE_CHECKING:
@@ -95,7 +94,7 @@ async def test_a_picture_has_its_place_before_it_comes(phone: Window) -> None:
     assert wordy.whole < WIDTH // 4 + 2 * FRAME
 
 
-@pytest.mark.parametrize("game", daily("yokohama", of=SHOWN))
+@pytest.mark.parametrize("game", SHOWN)
 async def test_a_panel_fits_one_screen_of_a_phone_and_has_no_bare_number(
     phone: Window, game: str, tell: Callable[[str], None], *, heavy: bool
 ) -> None:
@@ -113,7 +112,7 @@ async def test_a_panel_fits_one_screen_of_a_phone_and_has_no_bare_number(
     assert [one for panel in shown for text in texts(panel.body) for one in bare(text, panel.lang)] == []
 
 
-@pytest.mark.parametrize("game", daily("yokohama", of=SHOWN))
+@pytest.mark.parametrize("game", SHOWN)
 async def test_a_post_fits_one_screen_of_a_phone(phone: Window, game: str, *, heavy: bool) -> None:
     least, most = GAMES[game].seats
     tables = range(least, most + 1) if heavy else (most,)
@@ -122,7 +121,7 @@ async def test_a_post_fits_one_screen_of_a_phone(phone: Window, game: str, *, he
     assert above(dict(zip(made, [height.whole for height in heights], strict=True)), POST) == []
 
 
-@pytest.mark.parametrize("game", daily("yokohama", of=SHOWN))
+@pytest.mark.parametrize("game", SHOWN)
 async def test_each_step_of_how_it_plays_fits_one_screen(phone: Window, game: str) -> None:
     shown = [how_message(game, Words.of(lang), number) for lang in LANGUAGES for number in range(1, STEPS + 1)]
     assert max(height.whole for height in await measured(phone, shown)) <= SCREEN
