@@ -31,13 +31,14 @@ FUNCTIONS: dict[Lang, str] = {
 """Words behind a number that do not say what it counts."""
 
 NUMBERED: dict[Lang, str] = {
-    "en": "power level value space marker markers faith pair tile tiles section shop bonus plan red blue yellow green "
-    "de fr gb nl us mine mill tea fishing enshunada oshima money",
-    "de": "stärke stufe wert feld marker einflussmarker glaubenskraft paar plättchen prunkplättchen startplättchen "
-    "abschnitt geschäft technologie bonus f&e-wert industriewert plan rot blau gelb grün de fr gb nl us kupfermine "
-    "kupferminen seidenspinnerei teeplantage fischgründe fischgründen enshunada oshima geld minus je symbol",
-    "it": "prestigio potere livello valore spazio segnalino influenza fede coppia tessera iniziali sezione negozio "
-    "fase bonus piano industriale rosso blu giallo verde de fr gb nl us rame filanda tè pesca enshunada oshima monete",
+    "en": "power level value income space marker markers faith pair tile tiles section shop bonus plan red blue yellow "
+    "green de fr gb nl us mine mill tea fishing enshunada oshima money",
+    "de": "stärke stufe wert einkommen feld marker einflussmarker glaubenskraft paar plättchen prunkplättchen "
+    "startplättchen abschnitt geschäft technologie bonus f&e-wert industriewert plan rot blau gelb grün de fr gb nl us "
+    "kupfermine kupferminen seidenspinnerei teeplantage fischgründe fischgründen enshunada oshima geld minus je symbol",
+    "it": "prestigio potere livello valore rendita spazio segnalino influenza fede coppia tessera iniziali sezione "
+    "negozio fase bonus piano industriale rosso blu giallo verde de fr gb nl us rame filanda tè pesca enshunada "
+    "oshima monete",
 }
 """Words before a number that have one, or a value, of their own."""
 
