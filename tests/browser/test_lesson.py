@@ -74,7 +74,7 @@ async def click(window: Window, here: RunningBot, who: str, shown: Seen, choice:
     return await panel(window, here, who)
 
 
-@pytest.mark.parametrize(("game", "lang"), product(TAUGHT, LANGUAGES))
+@pytest.mark.parametrize(("game", "lang"), [*product(TAUGHT, LANGUAGES)])
 async def test_a_lesson_by_clicks(here: RunningBot, visitors: Visitors, game: str, lang: Lang) -> None:
     who, drawing = SPEAKS[lang], Renderer()
     other = next(name for name in SPEAKS.values() if name != who)
