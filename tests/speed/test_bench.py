@@ -17,12 +17,15 @@ from bot.bench.replaying import ANSWERS, matches_of_400
 from bot.bench.turns import presses_of_turns
 from bot.bench.undoing import LAST, undoing
 from rules.games import GAMES
+from tests.toy import register
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from bot.bench.figures import Figures
+
+register()
 
 
 def line(kind: str, at: float, **more: Any) -> dict[str, Any]:
