@@ -9,6 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from prometheus_client import Histogram
+
 from bot.store import postgres
 from bot.store.engine import FAULTS
 from bot.store.errors import StoreError
@@ -26,6 +28,10 @@ if TYPE_CHECKING:
     from bot.store.engine import Engine, Work
 
 T = TypeVar("T")
+
+SECONDS = Histogram("hatoba_database_seconds", "Seconds of a transaction in the database's thread.", ["what"])
+
+_WRITING, _READING = SECONDS.labels("write"), SECONDS.labels("read")
 
 
 class Database:
@@ -88,7 +94,7 @@ class Database:
             DiskFull: There was no room; nothing was kept.
             Unready: Someone else holds the database, or the disk gave an error; nothing was kept.
         """
-        return await self._run(partial(self.engine.write, work))
+        return await self._run(partial(self._write, work))
 
     async def transact_first(self, work: Work[T]) -> T:
         """Do a short piece of work as one transaction before all that waits already.
@@ -99,11 +105,19 @@ class Database:
         Raises:
             DiskFull: There was no room; nothing was kept.
         """
-        return await self._run(partial(self.engine.write, work), first=True)
+        return await self._run(partial(self._write, work), first=True)
 
     async def read(self, work: Work[T]) -> T:
         """Read what belongs together from one moment; nothing is kept of what the work might write."""
-        return await self._run(partial(self.engine.read, work))
+        return await self._run(partial(self._read, work))
+
+    def _write(self, work: Work[T]) -> T:
+        with _WRITING.time():
+            return self.engine.write(work)
+
+    def _read(self, work: Work[T]) -> T:
+        with _READING.time():
+            return self.engine.read(work)
 
     async def copy_to(self, target: Path) -> None:
         """Write a consistent copy to a new file.

@@ -5,8 +5,6 @@ from __future__ import annotations
 import sqlite3
 from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
 
-from prometheus_client import Histogram
-
 from bot.store.errors import PostgresFault
 
 if TYPE_CHECKING:
@@ -20,8 +18,6 @@ Work: TypeAlias = "Callable[[sqlite3.Connection], T]"
 
 FAULTS = (sqlite3.Error, PostgresFault)
 """What says that something is wrong with the database itself, or with a statement."""
-
-SECONDS = Histogram("hatoba_database_seconds", "Seconds of a transaction in the database's thread.", ["what"])
 
 
 class Engine(Protocol):

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.store.engine import SECONDS
 from bot.store.errors import DiskFull, Unready, is_full
 from bot.store.migrating import copy_to
 from bot.store.preparing import opened
@@ -39,8 +37,6 @@ PASSING = frozenset(
 
 A damaged page is among them: what is to be done stays to be done until a backup is restored.
 """
-
-_WRITING, _READING = SECONDS.labels("write"), SECONDS.labels("read")
 
 
 class InAFile:
@@ -76,7 +72,6 @@ class InAFile:
     def write(self, work: Work[T]) -> T:
         """Do a piece of work as one transaction, and note how far the database has come."""
         connection = self.connection
-        begun = time.perf_counter()
         try:
             connection.begin("BEGIN IMMEDIATE")
             result = work(connection)
@@ -87,13 +82,10 @@ class InAFile:
         except BaseException as error:
             self._end(error)
             raise
-        finally:
-            _WRITING.observe(time.perf_counter() - begun)
         return result
 
     def read(self, work: Work[T]) -> T:
         """Read what belongs together from one moment."""
-        begun = time.perf_counter()
         try:
             self.connection.begin("BEGIN")
             result = work(self.connection)
@@ -101,8 +93,6 @@ class InAFile:
         except BaseException as error:
             self._end(error)
             raise
-        finally:
-            _READING.observe(time.perf_counter() - begun)
         return result
 
     def _end(self, error: BaseException) -> None:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 import structlog
 
-from bot.store.engine import SECONDS
 from bot.store.errors import DiskFull, NoFile, PostgresFault, StoreError, Unready
 from bot.store.meta import give_name
 from bot.store.newest import note_open
@@ -41,8 +40,6 @@ BETWEEN = 0.2
 """Seconds between two questions for that."""
 
 _log = structlog.get_logger()
-
-_WRITING, _READING = SECONDS.labels("write"), SECONDS.labels("read")
 
 
 class AtAServer:
@@ -115,21 +112,13 @@ class AtAServer:
 
     def write(self, work: Work[T]) -> T:
         """Do a piece of work as one transaction."""
-        begun = time.perf_counter()
-        try:
-            result = self._whole("BEGIN", work, self._commit)
-            self._written = self._postgres.total_changes
-        finally:
-            _WRITING.observe(time.perf_counter() - begun)
+        result = self._whole("BEGIN", work, self._commit)
+        self._written = self._postgres.total_changes
         return result
 
     def read(self, work: Work[T]) -> T:
         """Read what belongs together from one moment."""
-        begun = time.perf_counter()
-        try:
-            return self._whole(ONE_MOMENT, work, lambda: self._postgres.execute("ROLLBACK"))
-        finally:
-            _READING.observe(time.perf_counter() - begun)
+        return self._whole(ONE_MOMENT, work, lambda: self._postgres.execute("ROLLBACK"))
 
     def _whole(self, begin: str, work: Work[T], end: Callable[[], object]) -> T:
         self._be_connected()

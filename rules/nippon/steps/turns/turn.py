@@ -115,7 +115,7 @@ class AskEnd(Asking[End]):
     def describe(self, position: Position, answer: End) -> Description:
         drawn = draws(position, self, answer)
         following = "none" if not drawn else "workers" if position.state.automa is None else "takatoshi"
-        return Description(say("nippon-do-end", next=following))
+        return Description(say("nippon-do-end", next=following), final=drawn)
 
 
 @frozen
