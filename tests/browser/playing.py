@@ -139,21 +139,25 @@ async def chosen(entries: Locator) -> list[str]:
 
 async def press_play(window: Window) -> None:
     """Press Play and wait for what the bot says to it."""
-    former = await latest_private(window)
+    former = await all_private(window)
     await window.post.locator('[data-name^="play:"]').click(timeout=PATIENCE)
     await answered(window, former)
 
 
-async def latest_private(window: Window) -> str:
-    """Id of the latest message that only this persona sees; a word that is no id if there is none."""
+async def all_private(window: Window) -> list[str]:
+    """Ids of the messages that only this persona sees."""
     letters = window.page.locator("#letters .letter.hidden")
-    return str(await letters.evaluate_all("all => all.at(-1)?.dataset.message"))
+    found: list[str] = await letters.evaluate_all("all => all.map(each => each.dataset.message)")
+    return found
 
 
-async def answered(window: Window, former: str) -> None:
-    """Wait until the bot has answered this persona with a message after the former one."""
-    await expect(window.private).to_be_visible(timeout=PATIENCE)
-    await expect(window.private).not_to_have_attribute("data-message", former, timeout=PATIENCE)
+async def answered(window: Window, former: list[str]) -> None:
+    """Wait until the bot has answered this persona with a message that is none of the former ones.
+
+    A former panel goes when a new one is opened, and which of both is seen first is nowhere said.
+    """
+    fresh = "".join(f':not([data-message="{number}"])' for number in former)
+    await expect(window.page.locator(f"#letters .letter.hidden{fresh}").last).to_be_visible(timeout=PATIENCE)
     await expect(window.private.locator(".thinking")).to_have_count(0, timeout=PATIENCE)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
-from tests.browser.playing import NAMES, agree, all_called, answered, called, is_over, latest_private, seated
+from tests.browser.playing import NAMES, agree, all_called, all_private, answered, called, is_over, seated
 from tests.browser.window import PATIENCE
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ async def type_move(window: Window) -> bool:
     await window.page.keyboard.press("ArrowDown")
     await window.page.keyboard.press("Enter")
     await expect(option).not_to_have_value("", timeout=PATIENCE)
-    former = await latest_private(window)
+    former = await all_private(window)
     await window.page.keyboard.press("Enter")
     await expect(window.page.locator(".say")).to_be_focused(timeout=PATIENCE)
     await answered(window, former)
