@@ -11,10 +11,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bot.store.connection import Connection
+
 T = TypeVar("T")
 
-Work: TypeAlias = "Callable[[sqlite3.Connection], T]"
-"""A piece of work on the connection. PostgreSQL's has of the face of SQLite's what statements need."""
+Work: TypeAlias = "Callable[[Connection], T]"
+"""A piece of work on the connection."""
 
 FAULTS = (sqlite3.Error, PostgresFault)
 """What says that something is wrong with the database itself, or with a statement."""
@@ -24,7 +26,7 @@ class Engine(Protocol):
     """What keeps a house. All of it is used in the thread of the database alone."""
 
     @property
-    def connection(self) -> sqlite3.Connection:
+    def connection(self) -> Connection:
         """The connection, in autocommit mode."""
 
     @property
@@ -52,6 +54,9 @@ class Engine(Protocol):
 
     def give_back(self) -> bool:
         """Give a little of the room back that nothing needs any more; whether there is more of it."""
+
+    def listen(self, hears: Callable[[str], object] | None) -> None:
+        """Tell each statement that is done from now on; None: tell no one."""
 
     def release(self) -> None:
         """Let others have the house, once its connection is closed."""

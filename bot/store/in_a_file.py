@@ -10,10 +10,12 @@ from bot.store.migrating import copy_to
 from bot.store.preparing import opened
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from bot.store.engine import Work
-    from bot.store.newest import CountingConnection, Newest
+    from bot.store.file_connection import FileConnection
+    from bot.store.newest import Newest
     from bot.store.preparing import Lock
 
 T = TypeVar("T")
@@ -46,7 +48,7 @@ class InAFile:
         connection: The connection, in autocommit mode.
     """
 
-    def __init__(self, connection: CountingConnection, newest: Newest, lock: Lock) -> None:
+    def __init__(self, connection: FileConnection, newest: Newest, lock: Lock) -> None:
         """Keep what was opened.
 
         Args:
@@ -120,6 +122,10 @@ class InAFile:
 
     def _free(self) -> int:
         return int(self.connection.execute("PRAGMA freelist_count").fetchone()[0])
+
+    def listen(self, hears: Callable[[str], object] | None) -> None:
+        """Tell each statement that is done from now on."""
+        self.connection.set_trace_callback(hears)
 
     def release(self) -> None:
         """Let the file and its lock go."""

@@ -15,7 +15,9 @@ from bot.store.preparing import AT_ONCE
 from bot.store.spans import DAY
 
 if TYPE_CHECKING:
+    from bot.store.connection import Connection
     from bot.store.database import Database
+    from bot.store.file_connection import FileConnection
 
 WEEK = 7 * DAY
 
@@ -39,7 +41,7 @@ async def damage(database: Database, now: int) -> str | None:
     return None
 
 
-def _is_due(connection: sqlite3.Connection, now: int) -> bool:
+def _is_due(connection: Connection, now: int) -> bool:
     checked = find(connection, "checked")
     # A time ahead of the clock says nothing.
     return checked is None or not 0 <= now - int(checked) < WEEK
@@ -53,7 +55,7 @@ def _verdict(path: Path) -> str:
         return str(error)
 
 
-def unsound(connection: sqlite3.Connection) -> str | None:
+def unsound(connection: FileConnection) -> str | None:
     """What is wrong with any page, index or reference of a database; None if nothing is. It reads all of it."""
     verdict = str(connection.execute("PRAGMA integrity_check(1)").fetchone()[0])
     if verdict != "ok":

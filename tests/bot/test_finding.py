@@ -28,11 +28,11 @@ from tests.bot.seeking import here, look, one_round, sleep, stands
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable
     from pathlib import Path
 
     from bot.local.seen import Reply
+    from bot.store.connection import Connection
     from tests.bot.harness import Harness
     from tests.bot.running_bot import RunningBot
 
@@ -244,7 +244,7 @@ async def test_after_a_day_alone_someone_may_start_with_bots(harness: Harness) -
 
 SCANNED = re.compile(r"SCAN (searches|avoided|matches|guests)(?! USING)")
 
-PLANNED: dict[str, Callable[[sqlite3.Connection], object]] = {
+PLANNED: dict[str, Callable[[Connection], object]] = {
     "one": lambda c: searches.load(c, GUILD, BLUE),
     "held": searches.held,
     "unanswered": lambda c: searches.unanswered(c, 5),
@@ -259,7 +259,7 @@ PLANNED: dict[str, Callable[[sqlite3.Connection], object]] = {
 
 @pytest.mark.sqlite
 async def test_no_sweep_nor_press_looks_at_a_thousand_searches(harness: Harness) -> None:
-    def scanning(connection: sqlite3.Connection) -> dict[str, list[str]]:
+    def scanning(connection: Connection) -> dict[str, list[str]]:
         for user in range(1000, 2000):
             searches.keep(connection, GUILD, user, "someone", user, Wanted(("osaka",), (4,), ("day",), ("en",)))
             searches.begin(connection, GUILD, user, 10, 1000)

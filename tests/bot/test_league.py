@@ -31,11 +31,11 @@ from tests.bot.in_rooms import choose, rooms_of
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable
     from pathlib import Path
 
     from bot.core.unit_of_work import UnitOfWork
+    from bot.store.connection import Connection
     from tests.bot.harness import Harness
 
 
@@ -254,7 +254,7 @@ SCANNED = re.compile(r"SCAN (leagues|entrants|league_tables|league_seats|matches
 
 @pytest.mark.sqlite
 async def test_no_look_at_leagues_reads_all_of_them(harness: Harness) -> None:
-    asks: tuple[Callable[[sqlite3.Connection], object], ...] = (
+    asks: tuple[Callable[[Connection], object], ...] = (
         lambda c: leagues.due(c, 5),
         lambda c: leagues.load(c, 1),
         lambda c: leagues.of_server(c, GUILD),
@@ -265,7 +265,7 @@ async def test_no_look_at_leagues_reads_all_of_them(harness: Harness) -> None:
         lambda c: leagues.try_now(c, 5),
     )
 
-    def scanning(connection: sqlite3.Connection) -> list[str]:
+    def scanning(connection: Connection) -> list[str]:
         asked: list[str] = []
         connection.set_trace_callback(asked.append)
         for ask in asks:

@@ -13,9 +13,9 @@ from tests.bot.test_vacancies import hide
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
-    import sqlite3
     from pathlib import Path
 
+    from bot.store.connection import Connection
     from tests.bot.harness import Harness
     from tests.bot.running_bot import RunningBot
 
@@ -59,7 +59,7 @@ async def test_a_lobby_is_joined_from_the_list(tmp_path: Path) -> None:
 
 
 async def test_lists_of_lobbies_look_at_no_other_matches(harness: Harness) -> None:
-    def scanning(connection: sqlite3.Connection) -> list[str]:
+    def scanning(connection: Connection) -> list[str]:
         asked: list[str] = []
         connection.set_trace_callback(asked.append)
         open_lobbies.of_server(connection, GUILD)

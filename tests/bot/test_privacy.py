@@ -30,6 +30,7 @@ from tests.sources import files, nodes
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.store.connection import Connection, RowFound
     from bot.store.outbox_rows import Row
 
 SHE = 987_654_321_012_345_678
@@ -61,7 +62,7 @@ async def settle_in(harness: Harness) -> None:
     await harness.acting.write(core_people.note, SHE, chosen)
     await harness.ledger.arrive(77, "token", 1, SHE, None, "press")
 
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Connection) -> None:
         connection.execute("INSERT INTO aways (person, since, until) VALUES (?, 1, 2)", (SHE,))
         connection.execute("INSERT INTO letters (person, kind, channel, message) VALUES (?, 'nudge', 55, 66)", (SHE,))
         connection.execute("INSERT INTO answered VALUES ('AAA', 0, ?, 1, 2, 3)", (SHE,))
@@ -202,7 +203,7 @@ async def test_her_direct_messages_go_without_a_row_that_names_her(harness: Harn
     assert {(row.user, row.channel) for row in away} == {(None, dm_of(SHE))}
 
 
-def _letters(connection: sqlite3.Connection) -> list[sqlite3.Row]:
+def _letters(connection: Connection) -> list[RowFound]:
     return connection.execute(
         "SELECT message FROM messages WHERE post IN ('hand', 'asked') AND channel = ?", (dm_of(SHE),)
     ).fetchall()
@@ -245,7 +246,7 @@ async def test_who_cannot_read_her_match_forgets_her_all_the_same(harness: Harne
 
 @pytest.mark.sqlite
 async def test_every_column_that_can_name_a_person_is_known_to_the_eraser(harness: Harness) -> None:
-    def columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    def columns(connection: Connection) -> set[tuple[str, str]]:
         tables = [row["name"] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         found = {(table, row["name"]) for table in tables for row in connection.execute(f"PRAGMA table_info({table})")}
         people = ("person", "opener", "proposer", "candidate", "candidate_name", "owner", "user", "by")

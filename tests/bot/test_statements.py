@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from bot.core.outcomes import Resolve
     from bot.core.unit_of_work import UnitOfWork
     from bot.outbox.exchange import Taken
+    from bot.store.connection import Connection
     from tests.bot.harness import Harness
 
 MOST = 20
@@ -252,7 +253,7 @@ What was posted within a week is looked at whole, once an hour, to forget what i
 """
 
 
-def plans(connection: sqlite3.Connection, asked: Iterable[str]) -> list[str]:
+def plans(connection: Connection, asked: Iterable[str]) -> list[str]:
     """How SQLite finds the rows of statements, each with the statement."""
     wanted = [each for each in asked if each.startswith(("SELECT", "UPDATE", "DELETE", "WITH", "INSERT"))]
     return [
@@ -275,7 +276,7 @@ def swept(unit: UnitOfWork) -> None:
 async def test_what_is_looked_after_by_itself_is_found_without_looking_at_every_match(harness: Harness) -> None:
     await harness.deal("yokohama", BLUE, PINK)
 
-    def work(connection: sqlite3.Connection) -> list[str]:
+    def work(connection: Connection) -> list[str]:
         asked: list[str] = []
         connection.set_trace_callback(asked.append)
         swept(harness.unit(connection, int(clock.now())))

@@ -28,6 +28,8 @@ from tests.bot.harness import BLUE, MANAGER, PINK, Harness, closed, open_harness
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.store.connection import Connection
+
 NAME = "hatoba.sqlite3"
 LATER = int(time.time()) + 10 * DAY
 
@@ -111,7 +113,7 @@ async def test_the_file_shrinks_when_matches_go(tmp_path: Path, *, old: bool) ->
         make_an_old_one(path)
     opened = await Database.open(path)
 
-    def fill(connection: sqlite3.Connection) -> None:
+    def fill(connection: Connection) -> None:
         rows = [(f"key{number}", "v" * 3000) for number in range(2000)]
         connection.executemany("INSERT INTO house (key, value) VALUES (?, ?)", rows)
 
@@ -194,7 +196,7 @@ async def test_every_table_that_names_matches_is_known(harness: Harness) -> None
 async def test_what_is_let_go_is_gone_in_one_piece(harness: Harness) -> None:
     over, live = await one_over_one_live(harness)
 
-    def cut(connection: sqlite3.Connection) -> None:
+    def cut(connection: Connection) -> None:
         delete(connection, over)
         raise asyncio.CancelledError
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-import sqlite3
 import sys
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from bot.bench.evening import address_of
 from bot.local.people import ControlClient
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Sequence
 
     from bot.local.people import Person
+    from bot.store.connection import Connection
 
 ROOT = Path(__file__).parents[2]
 START = 2 * GENEROUS
@@ -32,16 +32,14 @@ QUIET = GENEROUS
 """Seconds within which everything must be posted and answered."""
 
 
-def beside(house: Where) -> sqlite3.Connection:
+def beside(house: Where) -> Connection:
     """A connection to a bot's database beside its own, which only reads."""
     if isinstance(house, Path):
-        connection = read_only(house)
-        connection.row_factory = sqlite3.Row
-        return connection
+        return read_only(house)
     # Imported only then: most do without.
     from bot.store.postgres.connecting import connected  # noqa: PLC0415
 
-    return cast("sqlite3.Connection", connected(house))
+    return connected(house)
 
 
 @dataclass(slots=True)

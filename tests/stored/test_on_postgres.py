@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shutil
-import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ import pytest
 from bot.cli.doctor.installation import database
 from bot.core.settings import Settings
 from bot.store.copying import InSqlite, compared, copy, tables
+from bot.store.file_connection import connected as in_a_file
 from bot.store.migrating import MIGRATIONS, format_of
 from bot.store.migrating import bring_up as bring_up_file
 from bot.store.moving import move
@@ -24,10 +24,12 @@ from tests.bot.postgres_server import drop, new_database, run_program
 from tests.stored.archive import archives, bring_up, file_of
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import Iterator
     from pathlib import Path
 
     from bot.store.database_address import Postgres
+    from bot.store.file_connection import FileConnection
     from bot.store.postgres.connection import PostgresConnection
 
 NOW = 1_800_000_000
@@ -62,8 +64,8 @@ def up_to(number: int, folder: Path) -> Path:
     return folder
 
 
-def a_file(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None)
+def a_file(path: Path) -> FileConnection:
+    connection = in_a_file(path)
     connection.create_function("unixepoch", 0, lambda: NOW)
     return connection
 

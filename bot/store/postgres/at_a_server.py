@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 
@@ -17,10 +17,10 @@ from bot.store.postgres.migrating import format_of, migrate
 from bot.store.postgres.moving import AtPostgres, filling
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from bot.store.connection import Connection
     from bot.store.database_address import Postgres
     from bot.store.engine import Work
     from bot.store.postgres.connection import PostgresConnection
@@ -56,13 +56,13 @@ class AtAServer:
         """Open a house, or make it in an empty database; see `bot.store.database.Database.open`."""
         with alone_with(where) as connection:
             migrate(connection, where, folder)
-            give_name(_face(connection))
-            note_open(_face(connection), is_open=True)
+            give_name(connection)
+            note_open(connection, is_open=True)
         return cls(where, connection)
 
     @classmethod
     @contextmanager
-    def reading(cls, where: Postgres) -> Iterator[tuple[sqlite3.Connection, int]]:
+    def reading(cls, where: Postgres) -> Iterator[tuple[Connection, int]]:
         """A connection to a house that is only read, from one moment, with the house's format.
 
         Raises:
@@ -70,7 +70,7 @@ class AtAServer:
         """
         connection = connected(where)
         try:
-            yield _face(connection), _begun(connection, where)
+            yield connection, _begun(connection, where)
         finally:
             connection.close()
 
@@ -101,9 +101,9 @@ class AtAServer:
         connection.close()
 
     @property
-    def connection(self) -> sqlite3.Connection:
+    def connection(self) -> Connection:
         """The connection."""
-        return _face(self._postgres)
+        return self._postgres
 
     @property
     def written(self) -> int:
@@ -193,13 +193,12 @@ class AtAServer:
         """PostgreSQL gives room back by itself."""
         return False
 
+    def listen(self, hears: Callable[[str], object] | None) -> None:
+        """Tell each statement that is done from now on."""
+        self._postgres.hears = hears
+
     def release(self) -> None:
         """The lock went with the connection."""
-
-
-def _face(connection: PostgresConnection) -> sqlite3.Connection:
-    """The connection as statements see it: it has of the face of SQLite's what they need."""
-    return cast("sqlite3.Connection", connection)
 
 
 def _begun(connection: PostgresConnection, where: Postgres) -> int:
