@@ -52,6 +52,12 @@ class Engine(Protocol):
             NoFile: This engine copies by its own means.
         """
 
+    def thorough_look(self) -> Callable[[], str] | None:
+        """What looks over all of the house in a thread of its own, and says what is wrong, or ``ok``.
+
+        None: nothing needs it, as where it is small, or looked over by what keeps it.
+        """
+
     def give_back(self) -> bool:
         """Give a little of the room back that nothing needs any more; whether there is more of it."""
 

@@ -35,7 +35,7 @@ ELSEWHERE = {
     "bot/store/engine.py",
     "bot/store/errors.py",
 }
-"""What else names SQLite: what sees to such a file or to SQLite's version, and what tells the faults of both engines."""
+"""What else names SQLite: what sees to such a file or to its version, and what tells the faults of both engines."""
 
 ONLY_SQLITE = {
     "an upsert by name": r"\bOR (IGNORE|REPLACE|ABORT|FAIL|ROLLBACK)\b|\bREPLACE INTO\b",

@@ -189,6 +189,9 @@ class AtAServer:
         """Copies are made by PostgreSQL's own means."""
         raise NoFile(f"{self._where} is no file, and was not copied to {target}; copy it with pg_dump.")
 
+    def thorough_look(self) -> None:
+        """PostgreSQL looks over its own pages."""
+
     def give_back(self) -> bool:
         """PostgreSQL gives room back by itself."""
         return False
