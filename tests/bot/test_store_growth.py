@@ -14,7 +14,7 @@ import pytest
 
 from bot.background import housekeeping
 from bot.background.housekeeping import Retention, let_finished_go
-from bot.store import archive, maintenance, preparing
+from bot.store import archive, in_a_file, preparing
 from bot.store.database import Database
 from bot.store.deletion import OF_A_MATCH, delete
 from bot.store.maintenance import WEEK, damage, shrink
@@ -146,7 +146,7 @@ def scribble(path: Path) -> None:
 
 async def test_a_large_database_is_looked_over_while_it_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preparing, "AT_ONCE", 0)
-    monkeypatch.setattr(maintenance, "AT_ONCE", 0)
+    monkeypatch.setattr(in_a_file, "AT_ONCE", 0)
     await spoil(tmp_path / NAME)
     opened = await Database.open(tmp_path / NAME)
     assert await damage(opened, LATER)
@@ -160,11 +160,11 @@ async def test_a_sound_one_is_looked_over_once_a_week(tmp_path: Path, monkeypatc
         looked.append(path)
         return "ok"
 
-    monkeypatch.setattr(maintenance, "_verdict", sound)
+    monkeypatch.setattr(in_a_file, "_verdict", sound)
     opened = await Database.open(tmp_path / NAME)
     assert await damage(opened, LATER) is None
     assert looked == []
-    monkeypatch.setattr(maintenance, "AT_ONCE", 0)
+    monkeypatch.setattr(in_a_file, "AT_ONCE", 0)
     for moment in (LATER, LATER + 10, LATER + WEEK, LATER + 10):
         assert await damage(opened, moment) is None
     assert len(looked) == 3
