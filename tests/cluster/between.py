@@ -86,10 +86,10 @@ class Between:
         if is_cut:
             self.cut()
             return
-        Thread(target=self._hand_on, args=(near, far, True), daemon=True).start()
-        self._hand_on(far, near, False)
+        Thread(target=self._hand_on, args=(near, far), kwargs={"there": True}, daemon=True).start()
+        self._hand_on(far, near, there=False)
 
-    def _hand_on(self, source: socket.socket, target: socket.socket, there: bool) -> None:  # noqa: FBT001
+    def _hand_on(self, source: socket.socket, target: socket.socket, *, there: bool) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(AT_ONCE):
                 if there and self.slow:

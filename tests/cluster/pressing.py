@@ -21,7 +21,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING
 
-from bot.bench.keeping import _caller, carry, dealt, played, press
+from bot.bench.keeping import carry, dealt, people_at, played, press
 from bot.bench.whole_press import counted
 from bot.cli.app import open_app
 from bot.core.settings import Settings
@@ -92,7 +92,7 @@ async def presses(app: App, game: str, figures: Figures) -> AsyncGenerator[None]
         async for _ in played(app, game, match, numbers, measured):
             yield
             await carry(app)
-        await app.acting.play(replace(_caller(next(numbers), 99), manager=True), tables.close(match))
+        await app.acting.play(replace(people_at(game, numbers)[0], manager=True), tables.close(match))
         await carry(app)
 
 
