@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.store.file_connection import FileConnection
 from tests.bot.fresh import lay_database
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.store.connection import Connection
     from bot.store.database import Database
     from bot.store.database_address import Where
 
@@ -51,6 +53,12 @@ async def be_quick(database: Database) -> None:
     """Let a disk not be waited for at every press: no one pulls the plug here."""
     if isinstance(database.where, Path):
         await database.connection.execute("PRAGMA synchronous = OFF")
+
+
+def in_its_file(connection: Connection) -> FileConnection:
+    """A connection as SQLite's own, for what is asked of SQLite alone."""
+    assert isinstance(connection, FileConnection)
+    return connection
 
 
 @contextmanager

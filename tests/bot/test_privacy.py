@@ -22,6 +22,7 @@ from bot.topics.undo import operations as undo_operations
 from bot.topics.votes import operations as votes
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, PINK, STRANGER, Harness, dm_of, done
+from tests.bot.houses import in_its_file
 from tests.bot.running_bot import running_bot
 from tests.bot.test_results import played_out, take_free_seat
 from tests.bot.test_votes import seat_of, voted
@@ -143,9 +144,9 @@ async def test_the_words_that_prove_the_deal_stay(harness: Harness) -> None:
 async def test_forgotten_twice_is_forgotten_once(harness: Harness, match: str) -> None:
     await settle_in(harness)
     await erasing.erase_person(harness.acting, harness.caller(SHE))
-    before = await harness.database.read(lambda connection: list(connection.iterdump()))
+    before = await harness.database.read(lambda connection: list(in_its_file(connection).iterdump()))
     await erasing.erase_person(harness.acting, harness.caller(SHE))
-    assert await harness.database.read(lambda connection: list(connection.iterdump())) == before
+    assert await harness.database.read(lambda connection: list(in_its_file(connection).iterdump())) == before
     assert len((await harness.load(match, None)).owned) == 3
 
 
@@ -340,7 +341,7 @@ async def test_by_command_and_press_with_her_direct_messages_closed(tmp_path: Pa
         assert "Nothing has changed" in (await mika.press(asked, "Keep it")).text
         first = await mika.press(await mika.command("/privacy erase"), "Erase it all; final")
         await here.well()
-        kept = await here.app.database.read(lambda c: [line for line in c.iterdump() if her in line])
+        kept = await here.app.database.read(lambda c: [line for line in in_its_file(c).iterdump() if her in line])
         assert kept == []
         assert "Former player" in " ".join([seen.text for seen in await tom.channel()])
         second = await mika.press(await mika.command("/privacy erase"), "Erase it all; final")

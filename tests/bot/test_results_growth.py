@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.bench.results import fill
 from bot.store import finished, levels, reliability, results, server_results
 from tests.bot.harness import GUILD
+from tests.bot.houses import in_its_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,9 +49,9 @@ async def test_no_question_looks_at_every_row(harness: Harness) -> None:
         found: dict[str, list[str]] = {}
         for name, ask in ASKED.items():
             asked: list[str] = []
-            connection.set_trace_callback(asked.append)
+            in_its_file(connection).set_trace_callback(asked.append)
             ask(connection)
-            connection.set_trace_callback(None)
+            in_its_file(connection).set_trace_callback(None)
             assert asked, name
             plans = [row[3] for each in asked for row in connection.execute(f"EXPLAIN QUERY PLAN {each}")]
             found[name] = [plan for plan in plans if SCANNED.search(plan)]

@@ -32,6 +32,7 @@ from bot.players import driver
 from bot.store import matches
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, MINT, PINK, an_answer, done
+from tests.bot.houses import in_its_file
 from tests.bot.running_bot import running_bot
 from tests.every_day import daily
 
@@ -278,9 +279,9 @@ async def test_what_is_looked_after_by_itself_is_found_without_looking_at_every_
 
     def work(connection: Connection) -> list[str]:
         asked: list[str] = []
-        connection.set_trace_callback(asked.append)
+        in_its_file(connection).set_trace_callback(asked.append)
         swept(harness.unit(connection, int(clock.now())))
-        connection.set_trace_callback(None)
+        in_its_file(connection).set_trace_callback(None)
         return plans(connection, asked)
 
     found = await harness.database.transact(work)

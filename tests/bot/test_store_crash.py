@@ -16,6 +16,7 @@ from bot.topics.undo import operations as undo
 from bot.topics.votes import operations as votes
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, MANAGER, PINK, Harness, any_answer, info_of
+from tests.bot.houses import in_its_file
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -54,7 +55,7 @@ class Failing:
 
 def content(connection: Connection) -> list[str]:
     """All that the database holds."""
-    return list(connection.iterdump())
+    return list(in_its_file(connection).iterdump())
 
 
 async def break_at_each(

@@ -128,7 +128,7 @@ def main() -> None:
     socket = next(Path(str(server().get_postmaster_info().socket_dir)).glob(".s.PGSQL.*[0-9]"))
     with tempfile.TemporaryDirectory(prefix="pressing-") as folder, line_to(str(socket), APART) as port:
         new_database(far)
-        houses = {
+        houses: dict[str, Where] = {
             "sqlite": Path(folder) / "sqlite" / "hatoba.sqlite3",
             "postgres": new_database(near),
             "postgres, far": where(f"postgresql://postgres@127.0.0.1:{port}/{far}"),

@@ -140,7 +140,7 @@ def _at_a_server(settings: Settings, house: Postgres) -> Iterator[Finding]:
                 yield Finding("migrations", f"format {have}, and this version knows {newest}.", remedy)
                 return
             yield Finding("migrations", f"format {have} of {newest}.")
-            yield _matches(settings, connection, up_to_date=True)
+            yield _matches(settings, connection)
     except StoreError as error:
         yield Finding("database", str(error), "Then run this again.")
 
@@ -158,20 +158,22 @@ def _opened(settings: Settings, file: Path, connection: FileConnection) -> Itera
         return
     later = "" if have == newest else f"; the next start brings it to {newest}, and copies it before"
     yield Finding("migrations", f"format {have} of {newest}{later}.")
-    yield _matches(settings, connection, up_to_date=have == newest)
+    yield (_matches if have == newest else _older_matches)(settings, connection)
 
 
-def _matches(settings: Settings, connection: Connection, *, up_to_date: bool) -> Finding:
-    """Whether every match can be read by this version, of an older format in a copy that is brought up to date."""
+def _older_matches(settings: Settings, connection: FileConnection) -> Finding:
+    """Whether every match of an older format can be read, in a copy that is brought up to date."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy_to(connection, copy := Path(folder) / "copy")
+        with closing(connected(copy)) as copied:
+            bring_up(copied)
+            return _matches(settings, copied)
+
+
+def _matches(settings: Settings, connection: Connection) -> Finding:
+    """Whether every match can be read by this version."""
     catalog = GameCatalog(GAMES, {}, Packs(settings.packs))
-    if up_to_date:
-        broken, count = broken_matches(catalog, connection), len(matches.all_ids(connection))
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            copy_to(connection, copy := Path(folder) / "copy")
-            with closing(connected(copy)) as copied:
-                bring_up(copied)
-                broken, count = broken_matches(catalog, copied), len(matches.all_ids(copied))
+    broken, count = broken_matches(catalog, connection), len(matches.all_ids(connection))
     if not broken:
         return Finding("matches", f"all {count} can be read.")
     remedy = "Restore a backup, or close them; all others go on. python -m bot repair TABLE shows one."
