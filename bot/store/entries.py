@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store.chain import Broken, fits, link
+from bot.store.chain import LAST, Broken, link
 from bot.store.records import Made
 
 if TYPE_CHECKING:
@@ -21,9 +21,19 @@ def load(connection: Connection, match: str) -> tuple[list[str], list[Made]]:
         Broken: It, or the position, is not what was written; see `chain`.
     """
     log = linked(connection, match)
-    if not fits(connection, match):
+    if not _fits(connection, match):
         raise Broken(f"the end of match {match}")
     return log
+
+
+def _fits(connection: Connection, match: str) -> bool:
+    """Whether a match keeps what its last entry and its position lead to."""
+    last = LAST.format(match="matches.id")
+    row = connection.execute(
+        f"SELECT seed IS NULL OR head IS NOT DISTINCT FROM head({last}, seed, snapshot) FROM matches WHERE id = ?",  # noqa: S608
+        (match,),
+    ).fetchone()
+    return row is None or bool(row[0])
 
 
 def linked(connection: Connection, match: str) -> tuple[list[str], list[Made]]:
