@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bot.store.owner import Lease
+
 T = TypeVar("T")
 
 Work: TypeAlias = "Callable[[sqlite3.Connection], T]"
@@ -26,6 +28,10 @@ class Engine(Protocol):
     @property
     def connection(self) -> sqlite3.Connection:
         """The connection, in autocommit mode."""
+
+    @property
+    def lease(self) -> Lease | None:
+        """How long the house is this process's, where another may take it."""
 
     @property
     def written(self) -> int:
