@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import math
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
@@ -46,7 +45,6 @@ OWNED: Final = Gauge(
 OURS: Final = Gauge("hatoba_owner", "1 if this process owns the house, 0 if it stands by.")
 
 
-@dataclass(slots=True)
 class Watched:
     """The bot as it is watched, as much of it as there is by now.
 
@@ -56,9 +54,9 @@ class Watched:
         waits_for: What it waits for as long as it stands by.
     """
 
-    client: Hatoba | None = None
-    acting: Acting | None = None
-    waits_for: str = "the database is being opened"
+    def __init__(self, client: Hatoba | None = None, acting: Acting | None = None) -> None:
+        self.client, self.acting = client, acting
+        self.waits_for = "the database is being opened"
 
     def stands_by(self, waits_for: str, owner: Owner | None) -> None:
         """It stands by, and this is why."""

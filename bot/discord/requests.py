@@ -1,7 +1,7 @@
 """What goes to Discord: every request passes here, those of its libraries too.
 
-It is counted, and it is made only as long as the house is this process's. That is asked at the last moment: when the
-connection stands and nothing is left to do but to send. A process that is stopped just then still sends that one request.
+It is counted, and made only as long as the house is this process's. That is asked at the last moment, when nothing is
+left to do but to send: a process that is stopped just then still sends that one request when it wakes up.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ REQUESTS: Final = Counter(
 REFUSED: Final = Counter("hatoba_requests_held_back", "Requests not made as the house may have been another process's.")
 
 
-class NotOurs(aiohttp.ClientConnectionError):  # noqa: N818
+class NotOurs(aiohttp.ClientConnectionError):
     """Nothing was sent, since the house may be another process's; whoever wanted to send takes it for a broken line."""
 
 

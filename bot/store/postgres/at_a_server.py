@@ -17,8 +17,8 @@ from bot.store.newest import note_open
 from bot.store.postgres.candidate import Candidate
 from bot.store.postgres.connecting import FULL, PASSING, alone_with, connected, in_use, usable
 from bot.store.postgres.migrating import format_of, migrate
-from bot.store.postgres.ownership import owner_now
 from bot.store.postgres.moving import AtPostgres, filling
+from bot.store.postgres.ownership import owner_now
 
 if TYPE_CHECKING:
     import sqlite3

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.store.migrating import MIGRATIONS
 from bot.store.owner import LEASE
 from bot.store.postgres.connecting import connected, try_lock, usable
+from bot.store.postgres.connection import PostgresConnection
 from bot.store.postgres.keeper import Keeper
 from bot.store.postgres.migrating import check
 from bot.store.postgres.ownership import end_lapsed, now, seen, session_of, take
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
     from bot.store.database_address import Postgres
     from bot.store.owner import Owner
-    from bot.store.postgres.connection import PostgresConnection
     from bot.store.postgres.ownership import Seen
 
 

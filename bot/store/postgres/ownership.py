@@ -58,7 +58,7 @@ HOLDER = (
 
 SESSIONS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND "
 
-END = f"SELECT pg_terminate_backend(pid, {ENDING}) {SESSIONS} application_name = ?"  # noqa: S608
+END = f"SELECT pg_terminate_backend(pid, {ENDING}) {SESSIONS} application_name = ?"
 
 END_LAPSED = (
     f"SELECT pg_terminate_backend(pid, {ENDING}) {SESSIONS} "  # noqa: S608
@@ -139,7 +139,7 @@ def owner_now(connection: PostgresConnection) -> tuple[Owner | None, int]:
     """Who owns a house at this moment, and how many stand by."""
     last = seen(connection)
     counted = connection.execute(
-        f"SELECT count(DISTINCT application_name) {SESSIONS} application_name LIKE 'hatoba bot %'"  # noqa: S608
+        f"SELECT count(DISTINCT application_name) {SESSIONS} application_name LIKE 'hatoba bot %'"
     )
     bots = int(counted.fetchall()[0][0])
     return (None, bots) if last is None or last.holder is None else (last.owner, bots - 1)
