@@ -99,8 +99,8 @@ async def _run(client: Hatoba, token: str, stopping: asyncio.Event) -> None:
 def end_as_killed() -> None:
     """End at once, in whatever thread, with one sentence: another process owns the house.
 
-    Nothing in memory is worth anything any more, and nothing may be said or finished. Of all ways to end this is the one
-    that every kill has tried. Its service begins the process anew, and it stands by.
+    Nothing in memory is worth anything any more, and nothing may be said or finished. Of all ways to end this is the
+    one that every kill has tried. Its service begins the process anew, and it stands by.
     """
     sys.stderr.write("Another process owns the house; this one ends, and stands by once it is begun anew.\n")
     sys.stderr.flush()

@@ -1,7 +1,7 @@
 """The lease of a house: renewed by a thread of its own, on the session that holds the lock.
 
-Whether the house is this process's (`holds`) a clock says, since a process that wakes up has not been told anything yet.
-A lease that has run out may be renewed as long as no one has taken the house; once someone has, it is lost.
+Whether the house is this process's (`holds`) a clock says, since one that wakes up has not been told anything yet. A
+lease that has run out may be renewed as long as no one has taken the house; once someone has, it is lost.
 """
 
 from __future__ import annotations
