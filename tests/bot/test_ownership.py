@@ -6,6 +6,7 @@ import asyncio
 import re
 import time
 from contextlib import closing
+from threading import Event
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -185,8 +186,8 @@ async def test_one_whose_sessions_were_ended_takes_up_its_lock_again_or_hears_th
     database = await owned(address)
     lease = database.lease
     assert isinstance(lease, keeper.Keeper)
-    lost = asyncio.Event()
-    lease.when_lost(lambda loop=asyncio.get_running_loop(): loop.call_soon_threadsafe(lost.set))  # type: ignore[misc]
+    lost = Event()
+    lease.when_lost(lost.set)
     with closing(connected(address)) as beside:
         end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ?"
         beside.execute(end, (lease.session,))
@@ -196,7 +197,7 @@ async def test_one_whose_sessions_were_ended_takes_up_its_lock_again_or_hears_th
         assert candidate.look() is None
         beside.execute(end, (lease.session,))
         taken = await taken_by(candidate)
-    await asyncio.wait_for(lost.wait(), SOON)
+    assert await asyncio.to_thread(lost.wait, SOON)
     assert not lease.holds
     let_go(taken)
     await database.close()
