@@ -204,7 +204,7 @@ async def test_one_whose_sessions_were_ended_takes_up_its_lock_again_or_hears_th
 
 
 async def test_a_house_that_is_being_moved_is_left_alone(address: Postgres) -> None:
-    with alone_with(address):
+    with alone_with(address) as mover, closing(mover):
         candidate = Candidate(address, LEASE)
         until = time.monotonic() + 3 * LEASE
         while time.monotonic() < until:
