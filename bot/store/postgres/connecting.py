@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, cast
 
 import psycopg
+from psycopg.conninfo import make_conninfo
 
 from bot.store.errors import DiskFull, Locked, PostgresFault, StoreError, Unready
 from bot.store.postgres.connection import PostgresConnection
@@ -44,9 +45,9 @@ def connected(where: Postgres, name: str = "hatoba") -> PostgresConnection:
         Unready: The server cannot be reached, or refuses.
         StoreError: It is too old.
     """
-    url = where.url.get_secret_value()
     try:
-        raw = psycopg.connect(url, autocommit=True, connect_timeout=PATIENCE, application_name=name, **FELT)
+        how = make_conninfo(where.url.get_secret_value(), application_name=name, connect_timeout=PATIENCE, **FELT)
+        raw = psycopg.connect(how, autocommit=True)
     except psycopg.Error as error:
         raise Unready(f"{where} cannot be reached ({_first_line(error)}); see HATOBA_DATABASE.") from None
     if raw.info.server_version < OLDEST * 10_000 or raw.info.encoding != "utf-8":
