@@ -19,7 +19,7 @@ from bot.store.database import Database
 from bot.store.errors import TooNew, Unready
 from bot.store.postgres import keeper
 from bot.store.postgres.at_a_server import AtAServer
-from bot.store.postgres.candidate import Candidate
+from bot.store.postgres.candidate import Candidate, Taken
 from bot.store.postgres.connecting import alone_with, connected
 from bot.store.postgres.ownership import owner_now, session_of
 from tests.bot.postgres_server import drop, new_database, template
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
     from bot.store.database_address import Postgres
     from bot.store.owner import Owner
-    from bot.store.postgres.candidate import Taken
 
 ROW = "INSERT INTO house (key, value) VALUES (?, ?)"
 
@@ -143,15 +142,14 @@ async def test_one_whose_clock_is_wrong_is_refused_by_the_epoch(
 
 @pytest.mark.usefixtures("stands_still")
 async def test_one_that_stands_still_inside_a_transaction_keeps_nothing_of_it(address: Postgres) -> None:
-    database = await owned(address)
+    database, taken = await owned(address), list[Taken]()
     with closing(connected(address)) as beside:
 
-        def work(connection: sqlite3.Connection) -> Taken:
+        def work(connection: sqlite3.Connection) -> None:
             connection.execute(ROW, ("inside", "1"))
-            taken = asyncio.run(taken_by(Candidate(address, LEASE)))
+            taken.append(asyncio.run(taken_by(Candidate(address, LEASE))))
             # It wakes up.
             connection.execute(ROW, ("after", "1"))
-            return taken
 
         with pytest.raises(Unready, match="nothing was changed"):
             await database.transact(work)
@@ -160,6 +158,7 @@ async def test_one_that_stands_still_inside_a_transaction_keeps_nothing_of_it(ad
         assert owner is not None
         assert database.lease is not None
         assert owner.epoch == database.lease.owner.epoch + 1
+    let_go(taken[0])
     await database.close()
 
 
