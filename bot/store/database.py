@@ -21,9 +21,9 @@ from bot.store.newest import note_open
 from bot.store.write_queue import WriteQueue
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable, Iterator
 
+    from bot.store.connection import Connection
     from bot.store.database_address import Where
     from bot.store.engine import Engine, Work
     from bot.store.owner import Lease
@@ -165,7 +165,7 @@ class Database:
 
 
 @contextmanager
-def part(connection: sqlite3.Connection) -> Iterator[None]:
+def part(connection: Connection) -> Iterator[None]:
     """Undo what the block wrote if something goes wrong in it; the transaction goes on.
 
     What is wrong with the database itself undoes the whole transaction, as ever.

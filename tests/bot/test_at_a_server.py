@@ -6,7 +6,7 @@ import asyncio
 import re
 import sys
 from contextlib import closing
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from pydantic import SecretStr
@@ -24,16 +24,16 @@ from bot.store.postgres.connection import PostgresConnection
 from tests.bot.postgres_server import ask_server, drop, new_database, template
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
+    from bot.store.connection import Connection
     from bot.store.postgres.connection import Found
 
 ROW = "INSERT INTO house (key, value) VALUES (?, ?)"
 
 
-def keys(connection: sqlite3.Connection) -> set[str]:
+def keys(connection: Connection) -> set[str]:
     return {str(row["key"]) for row in connection.execute("SELECT key FROM house")} - {"id", "open"}
 
 
@@ -58,7 +58,7 @@ def cut_off(address: Postgres) -> None:
 
 
 async def test_a_piece_of_work_is_kept_whole_or_not_at_all(database: Database) -> None:
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Connection) -> None:
         connection.execute(ROW, ("a", "1"))
         raise RuntimeError("half way")
 
@@ -73,14 +73,14 @@ async def test_a_piece_of_work_is_kept_whole_or_not_at_all(database: Database) -
     assert database.written > written
 
 
-def fail_half_way(connection: sqlite3.Connection) -> None:
+def fail_half_way(connection: Connection) -> None:
     with part(connection):
         connection.execute(ROW, ("b", "1"))
         raise RuntimeError("half way")
 
 
 async def test_a_part_that_goes_wrong_is_undone_and_the_rest_goes_on(database: Database) -> None:
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Connection) -> None:
         connection.execute(ROW, ("a", "1"))
         with pytest.raises(RuntimeError, match="half way"):
             fail_half_way(connection)
@@ -91,7 +91,7 @@ async def test_a_part_that_goes_wrong_is_undone_and_the_rest_goes_on(database: D
 
 
 async def test_a_wrong_statement_undoes_all_of_it(database: Database) -> None:
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Connection) -> None:
         connection.execute(ROW, ("a", "1"))
         connection.execute("SELECT * FROM nowhere")
 
@@ -104,8 +104,8 @@ async def test_what_is_counted_before_it_grows_is_counted_by_one_at_a_time(addre
     with closing(connected(address)) as first, closing(connected(address)) as second:
 
         def add_up_to_one(connection: PostgresConnection) -> int:
-            hold(cast("sqlite3.Connection", connection), 7, None, 8)
-            count = len(keys(cast("sqlite3.Connection", connection)))
+            hold(connection, 7, None, 8)
+            count = len(keys(connection))
             if count == 0:
                 connection.execute(ROW, (f"row {id(connection)}", "1"))
             return count
@@ -196,7 +196,7 @@ async def test_its_name_and_its_numbers_are_its_own(database: Database, address:
 
 
 async def test_values_come_back_as_they_went(database: Database) -> None:
-    def work(connection: sqlite3.Connection) -> list[object]:
+    def work(connection: Connection) -> list[object]:
         connection.execute("INSERT INTO persons (person, lang) VALUES (?1, ?2)", ((1 << 63) - 1, "è ' ? $1 :name"))
         row = connection.execute(
             "SELECT person, lang, sum(person) AS all_of_them FROM persons GROUP BY 1, 2"

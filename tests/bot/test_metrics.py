@@ -15,6 +15,7 @@ from pydantic import ValidationError
 from bot.cli.metrics import Watched, count, serving
 from bot.core.settings import BadSettings, Settings, complaint
 from bot.local.waiting import wait_for
+from tests.bot.houses import in_its_file
 from tests.bot.running_bot import running_bot
 from tests.bot.test_router import at_turn
 
@@ -96,9 +97,9 @@ async def test_what_is_looked_up_does_not_read_what_is_over(harness: Harness) ->
     asked: list[str] = []
 
     def work(unit: UnitOfWork) -> list[str]:
-        unit.connection.set_trace_callback(asked.append)
+        in_its_file(unit.connection).set_trace_callback(asked.append)
         count(unit)
-        unit.connection.set_trace_callback(None)
+        in_its_file(unit.connection).set_trace_callback(None)
         return [row[3] for each in asked for row in unit.connection.execute(f"EXPLAIN QUERY PLAN {each}")]
 
     plan = await harness.acting.read(work)

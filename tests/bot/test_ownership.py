@@ -25,10 +25,10 @@ from bot.store.postgres.ownership import owner_now, session_of
 from tests.bot.postgres_server import drop, new_database, template
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterator
     from pathlib import Path
 
+    from bot.store.connection import Connection
     from bot.store.database_address import Postgres
     from bot.store.owner import Owner
 
@@ -77,7 +77,7 @@ def let_go(taken: Taken) -> None:
     taken.keeper.release()
 
 
-def keys(connection: sqlite3.Connection) -> set[str]:
+def keys(connection: Connection) -> set[str]:
     return {str(row["key"]) for row in connection.execute("SELECT key FROM house")} - {"id", "open"}
 
 
@@ -145,7 +145,7 @@ async def test_one_that_stands_still_inside_a_transaction_keeps_nothing_of_it(ad
     database, taken = await owned(address), list[Taken]()
     with closing(connected(address)) as beside:
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: Connection) -> None:
             connection.execute(ROW, ("inside", "1"))
             taken.append(asyncio.run(taken_by(Candidate(address, LEASE))))
             # It wakes up.

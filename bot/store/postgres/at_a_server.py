@@ -6,7 +6,7 @@ import contextlib
 import time
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 
@@ -21,10 +21,10 @@ from bot.store.postgres.moving import AtPostgres, filling
 from bot.store.postgres.ownership import owner_now
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from bot.store.connection import Connection
     from bot.store.database_address import Postgres
     from bot.store.engine import Work
     from bot.store.owner import Owner
@@ -95,8 +95,8 @@ class AtAServer:
         try:
             with usable(where, connection):
                 migrate(connection, where, folder)
-                give_name(_face(connection))
-                note_open(_face(connection), is_open=True)
+                give_name(connection)
+                note_open(connection, is_open=True)
         except BaseException:
             taken.keeper.release()
             raise
@@ -104,7 +104,7 @@ class AtAServer:
 
     @classmethod
     @contextmanager
-    def reading(cls, where: Postgres) -> Iterator[tuple[sqlite3.Connection, int]]:
+    def reading(cls, where: Postgres) -> Iterator[tuple[Connection, int]]:
         """A connection to a house that is only read, from one moment, with the house's format.
 
         Raises:
@@ -112,7 +112,7 @@ class AtAServer:
         """
         connection = connected(where)
         try:
-            yield _face(connection), _begun(connection, where)
+            yield connection, _begun(connection, where)
         finally:
             connection.close()
 
@@ -143,9 +143,9 @@ class AtAServer:
         connection.close()
 
     @property
-    def connection(self) -> sqlite3.Connection:
+    def connection(self) -> Connection:
         """The connection."""
-        return _face(self._postgres)
+        return self._postgres
 
     @property
     def written(self) -> int:
@@ -253,18 +253,20 @@ class AtAServer:
         """Copies are made by PostgreSQL's own means."""
         raise NoFile(f"{self._where} is no file, and was not copied to {target}; copy it with pg_dump.")
 
+    def thorough_look(self) -> None:
+        """PostgreSQL looks over its own pages."""
+
     def give_back(self) -> bool:
         """PostgreSQL gives room back by itself."""
         return False
 
+    def listen(self, hears: Callable[[str], object] | None) -> None:
+        """Tell each statement that is done from now on."""
+        self._postgres.hears = hears
+
     def release(self) -> None:
         """Let others have the house, once its connection is closed."""
         self._keeper.release()
-
-
-def _face(connection: PostgresConnection) -> sqlite3.Connection:
-    """The connection as statements see it: it has of the face of SQLite's what they need."""
-    return cast("sqlite3.Connection", connection)
 
 
 def _begun(connection: PostgresConnection, where: Postgres) -> int:

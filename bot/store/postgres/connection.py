@@ -17,7 +17,7 @@ from bot.store.errors import PostgresFault
 from bot.store.postgres.translating import translated
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from psycopg.abc import Buffer
 
@@ -109,11 +109,13 @@ class PostgresConnection:
     Attributes:
         raw: The connection itself.
         total_changes: Rows that were written or deleted by it.
+        hears: Told each statement, if anyone is.
     """
 
     def __init__(self, raw: psycopg.Connection[Any]) -> None:
         self.raw = raw
         self.total_changes = 0
+        self.hears: Callable[[str], object] | None = None
         adapters = raw.adapters
         # One type for each of Python's, so that a statement is prepared once.
         adapters.register_dumper(int, Int8Dumper)
@@ -134,6 +136,8 @@ class PostgresConnection:
         Raises:
             PostgresFault: It cannot be done.
         """
+        if self.hears is not None:
+            self.hears(sql)
         text, names = translated(sql)
         given = tuple(values[name] for name in names) if names else tuple(values)  # type: ignore[call-overload]
         with RawCursor(self.raw) as cursor:
@@ -155,12 +159,17 @@ class PostgresConnection:
         Raises:
             PostgresFault: They cannot be done.
         """
+        if self.hears is not None:
+            self.hears(script)
         with RawCursor(self.raw) as cursor, _told(script):
             # What is prepared is one statement.
             cursor.execute(script.encode(), prepare=False)
             while cursor.nextset():
                 pass
             return cursor.fetchone() is not None
+
+    def came(self, match: str, entry: int, made: int, by: int, /) -> None:
+        """Nothing: a server keeps its log and its tables together, and a row that all write would hold up everyone."""
 
     def close(self) -> None:
         """Close it."""
