@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.store.connection import Connection
+    from bot.store.owner import Lease
 
 T = TypeVar("T")
 
@@ -28,6 +29,10 @@ class Engine(Protocol):
     @property
     def connection(self) -> Connection:
         """The connection, in autocommit mode."""
+
+    @property
+    def lease(self) -> Lease | None:
+        """How long the house is this process's, where another may take it."""
 
     @property
     def written(self) -> int:

@@ -49,7 +49,10 @@ class InAFile:
 
     Attributes:
         connection: The connection, in autocommit mode.
+        lease: None, as no other process takes a file whose lock is held.
     """
+
+    lease = None
 
     def __init__(self, path: Path, connection: FileConnection, newest: Newest, lock: Lock) -> None:
         """Keep what was opened.

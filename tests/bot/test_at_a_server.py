@@ -12,10 +12,13 @@ import pytest
 from pydantic import SecretStr
 
 from bot.__main__ import main
+from bot.local.waiting import wait_for
 from bot.store.database import Database, part
 from bot.store.database_address import Postgres
 from bot.store.errors import Foreign, Locked, NoFile, PostgresFault, StoreError, TooNew, Unready
 from bot.store.holding import hold
+from bot.store.postgres import keeper
+from bot.store.postgres.at_a_server import AtAServer
 from bot.store.postgres.connecting import connected
 from bot.store.postgres.connection import PostgresConnection
 from tests.bot.postgres_server import ask_server, drop, new_database, template
@@ -131,11 +134,21 @@ async def test_it_goes_on_when_the_server_is_there_again(database: Database, add
         await database.transact(lambda connection: connection.execute(ROW, ("b", "1")))
     await database.transact(lambda connection: connection.execute(ROW, ("c", "1")))
     assert await database.read(keys) == {"a", "c"}
+
+    async def holds_its_lock_again() -> bool:
+        return AtAServer.owner(address)[0] is not None
+
+    await wait_for(holds_its_lock_again)
     with pytest.raises(Locked):
         await Database.open(address)
 
 
-async def test_one_whose_house_was_taken_meanwhile_writes_no_more(database: Database, address: Postgres) -> None:
+async def test_one_whose_house_was_taken_meanwhile_writes_no_more(
+    address: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It is too slow to take up its lock again.
+    monkeypatch.setattr(keeper, "BEAT", 1e6)
+    database = await Database.open(address)
     cut_off(address)
     other = await Database.open(address)
     for _ in range(2):
@@ -143,7 +156,9 @@ async def test_one_whose_house_was_taken_meanwhile_writes_no_more(database: Data
             await database.transact(lambda connection: connection.execute(ROW, ("a", "1")))
     assert await other.read(keys) == set()
     await other.close()
-    await database.transact(lambda connection: connection.execute(ROW, ("b", "1")))
+    with pytest.raises(Unready, match="may be another process's"):
+        await database.transact(lambda connection: connection.execute(ROW, ("b", "1")))
+    await database.close()
 
 
 @pytest.mark.parametrize("kept", [True, False])

@@ -12,7 +12,7 @@ import pytest
 from prometheus_client import REGISTRY
 from pydantic import ValidationError
 
-from bot.cli.metrics import count, serving
+from bot.cli.metrics import Watched, count, serving
 from bot.core.settings import BadSettings, Settings, complaint
 from bot.local.waiting import wait_for
 from tests.bot.houses import in_its_file
@@ -58,7 +58,7 @@ def figures(text: str) -> dict[str, float]:
 
 
 async def test_a_press_is_measured_on_its_whole_way_and_names_no_one(tmp_path: Path) -> None:
-    async with running_bot(tmp_path) as here, serving("127.0.0.1:0", here.client, here.app.acting) as port:
+    async with running_bot(tmp_path) as here, serving("127.0.0.1:0", Watched(here.client, here.app.acting)) as port:
         assert await got(port, "live") == (200, "live\n")
         await wait_for(_is_ready(port))
         asked, _, panel = await at_turn(here, await here.dealt("osaka", "Mika", "Tom"))
@@ -139,7 +139,7 @@ def test_a_port_alone_is_on_this_machine_and_without_any_nothing_is_served() -> 
 
 
 async def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
-    async with running_bot(tmp_path) as here, serving("127.0.0.1:0", here.client, here.app.acting) as port:
+    async with running_bot(tmp_path) as here, serving("127.0.0.1:0", Watched(here.client, here.app.acting)) as port:
         with pytest.raises(BadSettings, match=rf"^HATOBA_METRICS: 127\.0\.0\.1:{port} cannot be listened at \(.*\)\.$"):
-            async with serving(f"127.0.0.1:{port}", here.client, here.app.acting):
+            async with serving(f"127.0.0.1:{port}", Watched()):
                 pass

@@ -70,14 +70,14 @@ class Deployment:
 
     Attributes:
         control: The people.
-        process: The local Discord, whose child is the bot.
+        process: The local Discord, whose child is the bot; None where it runs in the process of the test.
         folder: Where everything is kept.
         house: The database of the bot.
         lines: The record, as far as it was read.
     """
 
     control: ControlClient
-    process: asyncio.subprocess.Process
+    process: asyncio.subprocess.Process | None
     folder: Path
     house: Where
     lines: list[dict[str, Any]] = field(default_factory=list)

@@ -19,7 +19,7 @@ from bot.core import clock
 from bot.core.boxes.catalog import GameCatalog
 from bot.core.boxes.packs import Packs
 from bot.core.settings import ENV_FILE
-from bot.store import matches
+from bot.store import matches, postgres
 from bot.store.database_address import Postgres
 from bot.store.errors import StoreError
 from bot.store.file_connection import connected
@@ -134,6 +134,9 @@ def _at_a_server(settings: Settings, house: Postgres) -> Iterator[Finding]:
     try:
         with reading(house) as (connection, have):
             yield Finding("database", f"{house} can be reached.")
+            owner, others = postgres.engine().owner(house)
+            who = "no process owns the house now" if owner is None else f"the house is owned by {owner}"
+            yield Finding("owner", f"{who}; {others} stand by.")
             newest = max(migrations())
             if have != newest:
                 remedy = "Update the bot." if have > newest else "Start the bot once; let pg_dump copy it before."
