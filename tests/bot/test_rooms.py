@@ -89,15 +89,16 @@ async def test_a_thread_is_named_at_most_twice_in_ten_minutes(tmp_path: Path) ->
 
 
 async def test_a_room_says_who_is_a_bot_in_its_language(tmp_path: Path) -> None:
+    osaka = "Die Händler von Osaka"
     async with playing_in(tmp_path, "thread", **{LANG: "de"}) as (here, channel):
         match, thread, lobby = await opened(here, channel, game="osaka")
         bots = await here.person("Mika").press(lobby, f"bots:{match}:1::", forged=True)
         await here.person("Mika").choose(bots, f"bot:{match}:0:add:", [LEVELS[0]], forged=True)
         await later(here, GATHERED + 1)
-        await kept(here, thread, name=f"Traders of Osaka {match}: Mika, Kiku (Bot), +2")
+        await kept(here, thread, name=f"{osaka} {match}: Mika, Kiku (Bot), +2")
         game, long = await here.app.acting.read(lambda unit: unit.info(match)), "M" * 31
         name = room_name(game, [("Kiku (bot)", 54), (f"{long}MM", 9)], Words.of("de"))
-        assert name == f"Traders of Osaka {match}: Kiku (Bot) 54, {long}… 9, +2"
+        assert name == f"{osaka} {match}: Kiku (Bot) 54, {long}… 9, +2"
 
 
 async def test_what_a_server_has_chosen_is_what_a_table_is_opened_with(tmp_path: Path) -> None:
