@@ -84,6 +84,6 @@ def test_what_each_player_does_before_the_first_turn_ends_is_told_in_full() -> N
         (question,) = match.questions()
         match.give(question.seat, NIPPON.prefer(question, match.view(question.seat), NIPPON.aims[0], dice))
     loaded, words = found(match, None), Words.of("en")
-    head = table_message(loaded, 7, (), Told(range(1, 7)), words).parts[0]
+    head = table_message(loaded, 7, (), Told(range(7)), words).parts[0]
     assert isinstance(head, Text)
-    assert [line.split()[1] for line in head.text.split("\n")[1:]] == ["Mika", "Giulia", "Giulia"]
+    assert [line.split()[1] for line in head.text.split("\n")[1:]] == ["Jonas", "Mika", "Giulia", "Giulia"]
