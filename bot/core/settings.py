@@ -12,6 +12,7 @@ from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_va
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.store.database_address import Postgres, where
+from bot.store.owner import LEASE
 
 TOKEN = "DISCORD_TOKEN"  # noqa: S105
 PREFIX = "HATOBA_"
@@ -35,6 +36,7 @@ class Settings(BaseSettings):
         token: The bot's secret at Discord (``DISCORD_TOKEN``); without it only the local table runs.
         data: Folder for all that the bot keeps.
         database: The database, a file or one of a PostgreSQL server; a file in the data folder unless set.
+        lease: Seconds for which the process that owns a house at a PostgreSQL server may not be heard of.
         packs: Folder of the packs that lobbies offer as boxes, in the data folder unless set.
         log_level: The least that is logged.
         log_form: For people or for machines.
@@ -67,6 +69,7 @@ class Settings(BaseSettings):
     token: SecretStr | None = Field(default=None, validation_alias=TOKEN)
     data: Path = Path("local")
     database: Annotated[Path | Postgres, NoDecode] = Path()
+    lease: Annotated[int, Field(ge=3, le=300)] = LEASE
     packs: Path = Path()
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_form: Literal["console", "json"] = "console"

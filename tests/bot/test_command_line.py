@@ -23,7 +23,7 @@ from bot.cli import run
 from bot.cli.command_line import parser
 from bot.cli.doctor import examining, trial
 from bot.local import table
-from bot.store import preparing
+from bot.store import file_connection
 from bot.store.database import Database
 from render.faces import emojis
 from tests.toy import register
@@ -328,7 +328,7 @@ def test_a_database_that_cannot_be_there_is_one_sentence(
 def test_a_database_that_someone_writes_to_is_not_called_damaged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(preparing, "BUSY", 0.1)
+    monkeypatch.setattr(file_connection, "BUSY", 0.1)
     with closing(sqlite3.connect(tmp_path / "hatoba.sqlite3", isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(SystemExit):

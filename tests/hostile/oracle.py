@@ -9,9 +9,8 @@ from bot.discord import ids
 from bot.topics.looking.routes import ROUTES as LOOKS
 
 if TYPE_CHECKING:
-    import sqlite3
-
     from bot.core.loaded_match import LoadedMatch
+    from bot.store.connection import Connection
     from tests.hostile.fakes import Shot
 
 ANSWERS = frozenset({"answer", "menu", "filled", "sure", "plan"})
@@ -47,7 +46,7 @@ ACTS = SEATED | GUESTS | ANYONE | {"preset", "toggle"}
 Facts: TypeAlias = "dict[str, tuple[object, ...]]"
 
 
-def facts(connection: sqlite3.Connection) -> Facts:
+def facts(connection: Connection) -> Facts:
     """What stands of each table: phase, log, seats, guests, votes, automatic answers, and where and why it rests."""
     rows = connection.execute(
         "SELECT id, phase, (SELECT count(*) FROM entries WHERE match = id) AS entries, "

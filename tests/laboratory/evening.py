@@ -51,7 +51,7 @@ class Evening:
     findings: Findings
 
 
-async def play(folder: Path, seed: int, kills: int, presses: int) -> Evening:
+async def play(folder: Path, seed: int, kills: int, presses: int, **settings: str) -> Evening:
     """Play until the bot was killed so often and people have pressed so often.
 
     Args:
@@ -59,9 +59,10 @@ async def play(folder: Path, seed: int, kills: int, presses: int) -> Evening:
         seed: What decides.
         kills: Kills, not one more or less.
         presses: Acts of people at least.
+        settings: Settings of the bot; see `deployed`.
     """
     rng = Random(seed)
-    async with deployed(folder, _whatever, PRESSES="10000") as here:
+    async with deployed(folder, _whatever, PRESSES="10000", **settings) as here:
         shadow = Shadow(folder / "shadow.jsonl")
         tables = [await deal(here, game, names) for game, names in PARTIES]
         ended: list[Table] = []
