@@ -26,8 +26,12 @@ _made: list[set[str] | None] = [None]
 """What was made in each block of an engine: the databases on PostgreSQL, nothing to be let go in files."""
 
 
-def house_in(file: Path) -> Where:
-    """A house without a name and without a match for what keeps one in this file: the file, or a database instead."""
+def house_in(file: Path, like: str | None = None) -> Where:
+    """A house without a name and without a match for what keeps one in this file: the file, or a database instead.
+
+    Args:
+        like: A database that is copied instead, where there is one.
+    """
     made = _made[-1]
     if made is None:
         lay_database(file)
@@ -37,7 +41,7 @@ def house_in(file: Path) -> Where:
 
     name = f"h{sha256(str(file).encode()).hexdigest()[:16]}"
     made.add(name)
-    return new_database(name, like=template())
+    return new_database(name, like=like or template())
 
 
 def begin(engine: str) -> None:
