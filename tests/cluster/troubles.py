@@ -53,9 +53,6 @@ PATIENT = 15.0
 A_WHILE = 3.0
 """Seconds for which a trouble lasts in which the owner may stay what it is."""
 
-COMES_BACK = 2.0
-"""Seconds in which a process that woke up has seen that the house is another's, and begins to end."""
-
 
 @dataclass(slots=True)
 class Troublemaker:
@@ -88,15 +85,18 @@ class Troublemaker:
         assert owner is not None
         return next(each for each in self.living if owner.name.endswith(f", process {each.process.pid}"))
 
-    async def well(self) -> None:
-        """Let all go on and enough of them run, and wait until one owns the house and all is posted and answered."""
-        away = [each for each in self.living if stands_still(each)]
+    async def well(self, former: Process | None = None) -> None:
+        """Let all go on and enough of them run, and wait until one owns the house and all is posted and answered.
+
+        Args:
+            former: Whoever owned it before the trouble: where another does by now it ends, as soon as it sees that.
+        """
         for each in self.living:
             each.line.let_go()
             each.database.let_go()
             each.thaw()
-        if away:
-            await asyncio.sleep(COMES_BACK)
+        if former is not None and former.process.returncode is None and self._is_owned() and self.owner() is not former:
+            await former.ended()
         begun = [await self.house.begun("next") for _ in range(self.number - len(self.living))]
         until = time.monotonic() + START
         while not self._is_owned():
@@ -122,19 +122,19 @@ class Troublemaker:
         await asyncio.sleep(self.rng.uniform(0.0, 0.5))
         begun = await self._strike(trouble, owner)
         if begun is None:
-            await self.well()
+            await self.well(owner)
             return False
         if trouble in LASTS:
             await asyncio.sleep(A_WHILE)
             self.came[trouble].append(0.0)
         else:
             while (owned := self.house.owner()) is None or owned.epoch == before.epoch:
-                assert time.monotonic() < begun + START, f"no one follows after: {trouble}"
+                assert time.monotonic() < begun + START, f"no one follows after: {trouble}; {len(self.living)} live"
                 await asyncio.sleep(LOOK)
             self.came[trouble].append(time.monotonic() - begun)
         # Whoever was away comes back while another plays.
         await asyncio.sleep(self.rng.uniform(0.0, 2.0))
-        await self.well()
+        await self.well(owner)
         return True
 
     async def _strike(self, trouble: Trouble, owner: Process) -> float | None:
