@@ -9,6 +9,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core.boxes.catalog import GameCatalog
+from bot.core.boxes.packs import Packs
+from render.faces import FACES
+from rules.games import GAMES
 from tests.bot.fresh import lay_database
 
 if TYPE_CHECKING:
@@ -35,6 +39,22 @@ def house_in(file: Path) -> Where:
     name = f"h{sha256(str(file).encode()).hexdigest()[:16]}"
     _on_postgres[-1].add(name)
     return new_database(name, like=template())
+
+
+_TABLES = GameCatalog(GAMES, FACES, Packs(Path()))
+"""Knows the component tables that any house of this process has read."""
+
+
+def share_tables(catalog: GameCatalog) -> GameCatalog:
+    """Let a house find what others have read of component tables, each under its hash: reading takes most of a deal."""
+    catalog._books, catalog._own = _TABLES._books, _TABLES._own
+    return catalog
+
+
+def forget_tables() -> None:
+    """Let the next house read all component tables itself, as a bot does that has just started."""
+    _TABLES._books.clear()
+    _TABLES._own.clear()
 
 
 async def be_quick(database: Database) -> None:

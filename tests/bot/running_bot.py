@@ -32,7 +32,7 @@ from render.core.words import use_icons
 from rules.games import GAMES
 from tests.bot.deals import same_deals
 from tests.bot.harness import Harness, done, open_harness
-from tests.bot.houses import be_quick, house_in
+from tests.bot.houses import be_quick, house_in, share_tables
 from tests.bot.one_by_one import by_hand
 from tests.bot.passing import pass_time
 from tests.timeouts import GENEROUS
@@ -194,6 +194,7 @@ async def running(
     settings.database = house_in(folder / "hatoba.sqlite3")
     async with open_app(settings) as app:
         await be_quick(app.database)
+        share_tables(app.catalog)
         client = Hatoba(app, settings, loopback_connector(world.address, world.ca_file))
         CLOCK.file = world.clock_file
         patch.setattr(registering, "payload_of", told_once)
