@@ -12,11 +12,13 @@ from rules.nippon.model.influence import influences, section_of
 from rules.nippon.model.terms import REGIONS
 from rules.nippon.plan_facts import plan_facts
 from rules.nippon.player_factories import BUILT, GOOD, INFLUENCE, IRON, MONEY, SILK, STEP, Factories
+from rules.nippon.player_ideas import IDEAS
 from rules.nippon.scoring import achievements, places_by, things
 from rules.nippon.steps.actions.action import Act
 from rules.nippon.steps.consolidation.consolidating import Consolidate
 from rules.nippon.steps.turns.turn import AskTurn
 from rules.players.advising import Counsel
+from rules.players.ideas import beginner
 from rules.players.mind import Mind, Option
 from rules.players.thinking import Depth, Thinker
 
@@ -145,7 +147,7 @@ class NipponMind(Mind["State", "Position"]):
 
 
 DEPTHS: Mapping[Level, Depth] = {
-    "apprentice": Depth(doubt=300.0),
+    "apprentice": Depth(doubt=60.0),
     "trader": Depth(doubt=26.0),
     "master": Depth(width=2, best=6, trials=18, rounds=1),
 }
@@ -158,7 +160,9 @@ ADVISED = Depth(width=2)
 def players(rules: Playable[State, Position], facts: Facts) -> Mapping[Level, Player]:
     """The players of each level."""
     mind = NipponMind(rules, facts)
-    return {level: Thinker(mind, depth) for level, depth in DEPTHS.items()}
+    found: dict[Level, Player] = {level: Thinker(mind, depth) for level, depth in DEPTHS.items()}
+    found["apprentice"] = beginner(mind, IDEAS.values(), DEPTHS["apprentice"])
+    return found
 
 
 def adviser(rules: Playable[State, Position], facts: Facts) -> Adviser:
