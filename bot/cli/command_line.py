@@ -121,7 +121,7 @@ def _add_matches(commands: Commands) -> None:
     looked.add_argument("--players", type=int, help="seats; each number that the game takes, unless said")
     looked.add_argument("--games", type=int, default=20, help="number of matches with each number of seats")
     looked.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
-    looked.add_argument("--level", choices=LEVELS, default="trader", help="of the automatic players at all seats")
+    looked.add_argument("--level", choices=LEVELS, default="master", help="of the automatic players at all seats")
     looked.add_argument("--option", action="append", default=[], help="an option of the lobby, as key=value")
     looked.add_argument("--json", action="store_true", help="one object for each number of seats instead of tables")
 

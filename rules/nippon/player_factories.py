@@ -98,7 +98,7 @@ class Factories:
         return value + sum(best.values())
 
     def _brings(self, me: Zaibatsu, effect: Effect, left: float) -> float:
-        """What an effect brings each time, one that is special in a whole match; what lasts brings less if it is late."""
+        """What an effect brings each time, a special one in a whole match; what lasts brings less if it is late."""
         match effect:
             case Receive():
                 return self._gain(effect.gain)

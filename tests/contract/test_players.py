@@ -185,8 +185,8 @@ def test_the_interval_of_a_share_is_wilsons(wins: int, games: int, low: float, h
 
 
 def test_a_tally_says_how_long_most_thoughts_took() -> None:
-    tally = Tally(seats=2, wins=1, points=30, seconds=[0.3, 0.1, 0.2, 0.4])
+    tally = Tally(seats=2, deals=2, wins=1, points=30, seconds=[0.3, 0.1, 0.2, 0.4])
     assert (tally.longest(0.5), tally.longest(0.95)) == (0.3, 0.4)
     assert list(lines_of({"master": tally})) == [
-        "master: 1 of 2 won, 0.50 (0.09 to 0.91), 15.0 points, 300 ms a thought (p95 400 ms)"
+        "master: 1 of 2 won, 0.50 (0.09 to 0.91; 2 deals), 15.0 points, 300 ms a thought (p95 400 ms)"
     ]
