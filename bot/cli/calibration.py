@@ -110,7 +110,8 @@ class Calibration:
 
     def of(self, source: str, *, won: bool) -> list[int]:
         """Points from a source, of each seat that won or of each that did not."""
-        return [points for points, winner in zip(self.points[source], self.won, strict=True) if winner is won]
+        points = self.points.get(source, [0] * len(self.won))
+        return [count for count, winner in zip(points, self.won, strict=True) if winner is won]
 
     def totals(self, *, won: bool) -> list[int]:
         """Points in all, of each seat that won or of each that did not."""
@@ -132,6 +133,8 @@ class Calibration:
             case "end":
                 names = (target.name,) if target.name else tuple(self.ends)
                 yield from ((name, share(self.ends.get(name, 0), self.finished)) for name in names)
+            case "source" | "winners" if not self.winners:
+                return
             case "source":
                 yield target.name, part(self.of(target.name, won=True), self.totals(won=True))
             case "winners":
