@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -17,7 +16,6 @@ from rules.nippon.player_ideas import IDEAS as OF_NIPPON
 from rules.osaka.player import OsakaMind
 from rules.osaka.player_ideas import IDEAS as OF_OSAKA
 from rules.players.ideas import Beginning, Leaning, OfOneIdea
-from rules.players.mind import Mind
 from rules.players.thinking import Depth, Thinker
 from rules.yokohama.player import YokohamaMind
 from rules.yokohama.player_ideas import IDEAS as OF_YOKOHAMA
@@ -25,10 +23,13 @@ from tests.contract.playing import HOUSE, book, setup, spread
 from tests.every_day import daily
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from rules.core.game import Game
     from rules.nippon.model.state import State as NipponState
     from rules.osaka.model.state import State as OsakaState
     from rules.players.ideas import Idea
+    from rules.players.mind import Mind
     from rules.yokohama.model.state import State as YokohamaState
     from tests.conftest import Sample
 
