@@ -46,20 +46,23 @@ STEP: Mapping[Track, float] = {"rnd": 5.0, "mining": 4.0, "finance": 2.5}
 FACTORY = 8.0
 """Points for any factory, early on, for its goods alone."""
 
+KEEN = 0.5
+"""Share of what could be that will be."""
+
 CHOSEN: Mapping[Action, float] = {
-    "rnd": 3.0,
-    "mining": 3.0,
-    "factory": 4.0,
-    "machines": 3.0,
-    "produce": 4.0,
-    "ships": 2.0,
-    "railways": 2.0,
-    "markets": 4.0,
-    "invest": 4.0,
+    "rnd": 3.9,
+    "mining": 4.2,
+    "factory": 3.0,
+    "machines": 1.6,
+    "produce": 4.4,
+    "ships": 1.9,
+    "railways": 2.7,
+    "markets": 3.7,
+    "invest": 2.3,
 }
 """How often a Zaibatsu chooses each action in a whole match."""
 
-CONTRACTS, PRODUCES, GETS_MACHINE, SPARED, RESTS = 0.4, 0.7, 0.6, 0.4, 6.0
+CONTRACTS, PRODUCES, GETS_MACHINE, SPARED, RESTS = 0.7, 0.7, 0.4, 0.4, 6.0
 """Share of investments that fulfil a contract, of productions in which a factory takes part, of empty spaces on which
 a machine will be built, of what may be kept at the taxes that is there to be kept; and how often one consolidates."""
 
@@ -92,10 +95,10 @@ class Factories:
                 continue
             brings = sum(self._brings(me, effect, left) for effect in row.effect)
             if row.action is None:
-                value += brings
+                value += KEEN * brings
             else:
                 best[row.action] = max(best.get(row.action, 0.0), brings * _often(me, factory, row, row.action))
-        return value + sum(best.values())
+        return value + KEEN * sum(best.values())
 
     def _brings(self, me: Zaibatsu, effect: Effect, left: float) -> float:
         """What an effect brings each time, a special one in a whole match; what lasts brings less if it is late."""
