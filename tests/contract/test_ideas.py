@@ -92,7 +92,7 @@ def test_an_apprentice_keeps_to_one_of_three_ideas_all_match_long(key: str) -> N
 
 @pytest.mark.parametrize("key", TAUGHT)
 def test_one_sees_from_the_moves_which_idea_is_followed(key: str) -> None:
-    steps = list(spread(key, 2, 3, most=8))
+    steps = list(spread(key, 2, 3))
     means = mind(key)
     thinkers = [Thinker(Beginning(means, idea), Depth()) for idea in TAUGHT[key].ideas.values()]
     answers = [[answers_of(one, step.match, step.question.seat, b"seed") for step in steps] for one in thinkers]
