@@ -147,7 +147,7 @@ class NipponMind(Mind["State", "Position"]):
 
 
 DEPTHS: Mapping[Level, Depth] = {
-    "apprentice": Depth(doubt=60.0),
+    "apprentice": Depth(doubt=80.0),
     "trader": Depth(doubt=26.0),
     "master": Depth(width=2, best=6, trials=18, rounds=1),
 }

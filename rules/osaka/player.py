@@ -109,7 +109,7 @@ class OsakaMind(Mind["State", "Position"]):
 
 
 DEPTHS: Mapping[Level, Depth] = {
-    "apprentice": Depth(doubt=1.2),
+    "apprentice": Depth(doubt=1.8),
     "trader": Depth(doubt=0.8),
     "master": Depth(width=2, best=8, trials=48, rounds=2),
 }
@@ -118,7 +118,7 @@ DEPTHS: Mapping[Level, Depth] = {
 ADVISED = Depth(width=2, best=6, trials=18, rounds=1)
 """How thoroughly a turn is thought through that is advised: someone waits for it, and will think it over."""
 
-ENOUGH: Mapping[Level, int] = {"apprentice": 1000, "trader": 1000, "master": 14}
+ENOUGH: Mapping[Level, int] = {"apprentice": 14, "trader": 1000, "master": 14}
 """Coins in hand that are worth anything. Masters who value every further coin hoard until no one can act; the levels
 that look no further than their own turn spend their coins, and would spend them too soon with less."""
 

@@ -11,20 +11,24 @@ if TYPE_CHECKING:
     from rules.players.ideas import Idea
 
 
+SOLD = 1.0
+"""Points for an achievement token: whoever makes much of goods for a ship is to be glad when they arrive."""
+
+
 def _buyer(position: Position) -> float:
-    """Goods, whichever."""
-    return 0.6 * sum(position.me.goods)
+    """No coins in hand: whatever they can buy is bought."""
+    return -0.15 * position.facts.coins(position.me.hand)
 
 
 def _collector(position: Position) -> float:
     """Goods of the colour of which there are most."""
-    return 0.8 * max(position.facts.by_colour(position.me.goods))
+    return 0.6 * max(position.facts.by_colour(position.me.goods)) + SOLD * sum(position.me.tokens)
 
 
 def _leading_ship(position: Position) -> float:
     """Goods on the ship that is ahead of the others."""
     goods, ships = position.facts.by_colour(position.me.goods), position.state.ships
-    return 0.8 * goods[max(range(len(ships)), key=ships.__getitem__)]
+    return 0.6 * goods[max(range(len(ships)), key=ships.__getitem__)] + SOLD * sum(position.me.tokens)
 
 
 def _hoarder(position: Position) -> float:

@@ -55,3 +55,6 @@ IDEAS: Mapping[str, Idea[Position]] = {
 
 PLAIN = ("orders", "technology", "buildings")
 """Those that a beginner sees."""
+
+UNSEEN = frozenset({"majorities", "value", "achievements", "power", "spread", "income"})
+"""What a beginner does not see yet of all that counts: what pays at the end alone, and where one will be strong."""
