@@ -51,7 +51,7 @@ def _sources(report: Calibration) -> Iterator[str]:
     yield _row("points of a seat", "winners", "share", "losers", "share")
     for source in sorted(report.points, key=lambda one: -sum(report.of(one, won=True))):
         yield _row(source, *_earned(report.of(source, won=True), report.totals(won=True)), *_lost(report, source))
-    yield _row("in all", _mean(report.totals(won=True)), "", _mean(report.totals(won=False)), "")
+    yield _row("in all", said(report.totals(won=True)), "", said(report.totals(won=False)), "")
 
 
 def _lost(report: Calibration, source: str) -> tuple[str, str]:
@@ -63,7 +63,7 @@ def _earned(points: Sequence[int], totals: Sequence[int]) -> tuple[str, str]:
     if not points:
         return "-", "-"
     whole = part(points, totals)
-    return _mean(points), f"{_percent(whole.value)} ±{100 * (whole.high - whole.value):.0f}"
+    return said(points), f"{_percent(whole.value)} ±{100 * (whole.high - whole.value):.0f}"
 
 
 def _uses(report: Calibration, kind: str) -> Iterator[str]:
@@ -97,9 +97,9 @@ def _by(count: Count, winners: int, losers: int) -> tuple[str, str]:
 def _aims(report: Calibration) -> Iterator[str]:
     yield _row("aimed at", "is", "from", "to", "should be", "")
     for held in report.held():
-        said = _points if held.target.figure == "winners" else _percent
+        printed = _points if held.target.figure == "winners" else _percent
         figures = (held.figure.value, held.figure.low, held.figure.high)
-        yield _row(_about(held.target, held.name), *map(said, figures), _wanted(held.target), held.verdict)
+        yield _row(_about(held.target, held.name), *map(printed, figures), _wanted(held.target), held.verdict)
 
 
 def _about(target: Target, name: str) -> str:
@@ -136,10 +136,11 @@ def _spread(counts: Iterable[int]) -> str:
     if not found:
         return "none"
     low, high = found[len(found) // 4], found[(3 * len(found)) // 4]
-    return f"{_mean(found)} on average, {found[0]} to {found[-1]}, half of them {low} to {high}"
+    return f"{said(found)} on average, {found[0]} to {found[-1]}, half of them {low} to {high}"
 
 
-def _mean(values: Sequence[int]) -> str:
+def said(values: Sequence[int]) -> str:
+    """A mean as it is printed, with half its interval; a stroke where there is nothing to take it of."""
     if not values:
         return "-"
     figure = mean(values)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.tournament import play_out
 from bot.core.tables import load_tables
-from rules.core.player import Player, Seated, answers_of, task_in
+from rules.core.player import Level, Player, Seated, answers_of, task_in
 from rules.core.seats import Seat
 from rules.nippon.player import NipponMind
 from rules.nippon.player_ideas import IDEAS as OF_NIPPON
@@ -68,7 +68,7 @@ def mind(key: str) -> Mind[Any, Any]:
     return TAUGHT[key].mind(game.rules(load_tables(key, game.data, game.tables)))
 
 
-def players(key: str) -> Mapping[str, Player]:
+def players(key: str) -> Mapping[Level, Player]:
     game: Game = HOUSE[key]
     return game.players(load_tables(key, game.data, game.tables))
 
