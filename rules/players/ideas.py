@@ -1,4 +1,4 @@
-"""Players of one idea: they make much of one thing, and the simplest of them look at nobody else."""
+"""Players of one idea: they make much of one thing, and the simplest of them look at no one else."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Leaning(Mind[S, P]):
 
 
 class Beginning(Leaning[S, P]):
-    """The same of someone who plays for himself: what a turn brings others, or spoils for them, is not looked at."""
+    """The same, where what a turn brings others, or spoils for them, is not looked at."""
 
     @override
     def margin(self, world: World[S, P], seat: Seat) -> float:
@@ -88,5 +88,5 @@ class OfOneIdea(Player):
 
 
 def beginner(mind: Mind[S, P], ideas: Iterable[Idea[P]], depth: Depth) -> Player:
-    """Someone who follows one of some ideas and looks at nobody else."""
+    """Someone who follows one of some ideas and looks at no one else."""
     return OfOneIdea([Thinker(Beginning(mind, idea), depth) for idea in ideas])

@@ -185,7 +185,7 @@ def test_every_target_is_held_against_a_figure(key: str, players: int) -> None:
     one = looked(key, players)
     held = list(one.report.held())
     wanted = HOUSE[key].targets
-    # Where nobody won, as may happen alone, there is nothing to be said of winners.
+    # Where no one won, as may happen alone, there is nothing to be said of winners.
     assert {each.target for each in held} == {each for each in wanted if one.report.winners or each.figure == "use"}
     assert all(each.figure.low <= each.figure.value <= each.figure.high for each in held)
     lines = list(lines_of(one.report))

@@ -1,4 +1,4 @@
-"""Players of one idea: an apprentice keeps to his all match long, and against a master none of them is enough."""
+"""Players of one idea: an apprentice keeps to it all match long, and against a master none of them is enough."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ MIXED: list[tuple[str, tuple[Level, ...]]] = [
 def test_a_match_ends_by_the_rulebook_whoever_plays(
     key: str, levels: tuple[Level, ...], sample: Sample, tell: Callable[[str], None]
 ) -> None:
-    """Nobody waits for good, as those once did who hoarded coins until no one could act any more.
+    """No one waits for good, as those once did who hoarded coins until no one could act any more.
 
     Masters sit at the table in heavy runs: each of their matches takes as long as a hundred others.
     """
