@@ -22,12 +22,12 @@ from bot.topics.lobby.operations import expire, release
 from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
 
     from bot.core.acting import Acting
     from bot.core.unit_of_work import UnitOfWork
     from bot.store.archive import Record
+    from bot.store.connection import Connection
     from bot.store.database import Database
     from rules.core.match import Match
 
@@ -183,10 +183,10 @@ async def let_finished_go(database: Database, retention: Retention, now: int) ->
     return gone
 
 
-def _due(connection: sqlite3.Connection, before: int) -> list[Record]:
+def _due(connection: Connection, before: int) -> list[Record]:
     return [archive.record(connection, match) for match in matches.ended_before(connection, before, AT_A_TIME)]
 
 
-def _let_go(connection: sqlite3.Connection, records: list[Record]) -> None:
+def _let_go(connection: Connection, records: list[Record]) -> None:
     for each in records:
         delete(connection, each.id)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 import structlog
 
 from bot.core import clock
+from bot.store.errors import Unready
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -21,6 +22,10 @@ async def tried(work: Callable[[], Awaitable[T]]) -> T | None:
     """Try to do something; what goes wrong is logged, and comes to None."""
     try:
         return await work()
+    except Unready as error:
+        # It passes, and says itself what it is.
+        _log.warning("not done", work=work.__qualname__, error=str(error))
+        return None
     except Exception:  # noqa: BLE001 - the next time tries again
         _log.exception("not done", work=work.__qualname__)
         return None

@@ -27,12 +27,12 @@ from rules.core.rng import Rng
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
     from bot.cli.app import App
     from bot.core.caller import Caller
+    from bot.store.connection import Connection
     from rules.core.decisions import Question
 
 SEARCHES = 1_000
@@ -64,7 +64,7 @@ async def searching(game: str, folder: Path) -> dict[str, float]:
     return {"read": round(read, 3), "fit": round(1e3 * worked_out, 3)}
 
 
-def _look(connection: sqlite3.Connection, game: str) -> None:
+def _look(connection: Connection, game: str) -> None:
     fill(connection, 1, GUILD, game)
     wanted = Wanted(tuple(GAMES), fitting.seat_numbers(), tuple(PACES), tuple(LANGUAGES), reliable=True)
     now = int(time.time())
@@ -126,7 +126,7 @@ async def _pressed(app: App, caller: Caller, loaded: LoadedMatch, question: Ques
     return time.process_time() - begun
 
 
-def _waiting(connection: sqlite3.Connection) -> int:
+def _waiting(connection: Connection) -> int:
     return int(connection.execute("SELECT count(*) FROM prepared").fetchone()[0])
 
 

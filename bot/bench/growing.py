@@ -16,11 +16,11 @@ from bot.core.unit_of_work import Limits, UnitOfWork
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
     from bot.cli.app import App
+    from bot.store.connection import Connection
 
 LENGTHS = (20, 150, 400, 850)
 """Entries of a match; those that it comes to are reported."""
@@ -115,7 +115,7 @@ async def _presses(app: App, game: str, tables: Sequence[tuple[str, int]], numbe
     return times
 
 
-def _swept(connection: sqlite3.Connection) -> float:
+def _swept(connection: Connection) -> float:
     """Milliseconds of a second sweep: the first one does what is due."""
     now = int(time.time())
     sweep(UnitOfWork(connection, now, SHELF, Limits()))
@@ -124,7 +124,7 @@ def _swept(connection: sqlite3.Connection) -> float:
     return 1e3 * (time.perf_counter() - begun)
 
 
-def copy(connection: sqlite3.Connection, match: str, there: int, to: int, new: Mapping[str, str]) -> None:
+def copy(connection: Connection, match: str, there: int, to: int, new: Mapping[str, str]) -> None:
     """Copy a match without its log until there are so many, each in a channel and with people of its own.
 
     Args:
@@ -140,9 +140,7 @@ def copy(connection: sqlite3.Connection, match: str, there: int, to: int, new: M
         _copy_rows(connection, table, "match", match, range(there, to), other)
 
 
-def _copy_rows(
-    connection: sqlite3.Connection, table: str, key: str, match: str, copies: range, new: Mapping[str, str]
-) -> None:
+def _copy_rows(connection: Connection, table: str, key: str, match: str, copies: range, new: Mapping[str, str]) -> None:
     columns = [row["name"] for row in connection.execute(f"PRAGMA table_info({table})")]
     chosen = ", ".join(new.get(column, column) for column in columns)
     connection.execute(

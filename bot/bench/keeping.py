@@ -33,11 +33,11 @@ from rules.core.rng import Rng
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 
     from bot.cli.app import App
     from bot.store.carried import Carried
+    from bot.store.connection import Connection
     from rules.core.decisions import Question
 
 MOVES = 300
@@ -79,7 +79,7 @@ async def _commit(app: App, caller: Caller, loaded: LoadedMatch, question: Quest
     change = changed(loaded, loaded.match.play_line(question.seat, [answer]).match)
     now = int(time.time())
 
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Connection) -> None:
         keep_answers(UnitOfWork(connection, now, SHELF, Limits()), caller, change)
         ledger.apply(connection, caller.interaction, caller.user, {"kind": "done", "match": loaded.info.id}, now)
 
@@ -155,7 +155,7 @@ async def play_ahead(app: App, match: str, people: list[Caller], length: int) ->
             ahead.go_back(asked[0].seat, EARLY)
     change, now = changed(loaded, ahead), int(time.time())
 
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Connection) -> None:
         keep_answers(UnitOfWork(connection, now, SHELF, Limits()), caller, change)
 
     await app.database.transact(work)
@@ -172,7 +172,7 @@ async def _asked(app: App, match: str, people: list[Caller]) -> tuple[Caller, Lo
     return None
 
 
-def thread_ms(_: sqlite3.Connection) -> float:
+def thread_ms(_: Connection) -> float:
     """Milliseconds of processor that the database's thread has taken so far."""
     return 1e3 * time.thread_time()
 

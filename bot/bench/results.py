@@ -16,8 +16,9 @@ from bot.topics.results.operations import Scope
 from rules.core.rng import Rng
 
 if TYPE_CHECKING:
-    import sqlite3
     from pathlib import Path
+
+    from bot.store.connection import Connection
 
 RESULTS = 10_000
 PEOPLE = 200
@@ -28,7 +29,7 @@ READS = 20
 """Looks of which each mean is."""
 
 
-def fill(connection: sqlite3.Connection, games: int, guild: int, game: str) -> None:
+def fill(connection: Connection, games: int, guild: int, game: str) -> None:
     """Write finished games down, each with four of the same people, without logs.
 
     Args:

@@ -40,11 +40,11 @@ async def counted(database: Database) -> AsyncIterator[list[str]]:
     both may wait for ever.
     """
     asked: list[str] = []
-    await database.connection.run(lambda connection: connection.set_trace_callback(asked.append))
+    await database.connection.run(lambda _: database.engine.listen(asked.append))
     try:
         yield asked
     finally:
-        await database.connection.run(lambda connection: connection.set_trace_callback(None))
+        await database.connection.run(lambda _: database.engine.listen(None))
 
 
 async def asking(game: str, folder: Path) -> dict[str, float]:

@@ -87,7 +87,13 @@ async def open_app(settings: Settings) -> AsyncIterator[App]:
     Raises:
         StoreError: The database cannot be used; the message is a sentence for the operator.
     """
-    database = await Database.open(settings.database)
+    async with app_of(settings, await Database.open(settings.database)) as app:
+        yield app
+
+
+@asynccontextmanager
+async def app_of(settings: Settings, database: Database) -> AsyncIterator[App]:
+    """The same with a database that is open, and closed afterwards."""
     try:
         await database.read(lambda _: call_this(DATABASE))
         outbox = OutboxStore(database, resting, clock.now)

@@ -71,7 +71,7 @@ class Hatoba(Client):
             settings: How fast people may press, and where the bot keeps its files.
             connector: The way to Discord, or None for the usual one.
         """
-        super().__init__(connector)
+        super().__init__(connector, app.database.lease)
         self._settings = settings
         self._app = app
         self._renderer = Renderer()

@@ -6,6 +6,7 @@ What happens is counted where it happens; what is, such as rows that wait, is lo
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import math
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from bot.cli.hatoba import Hatoba
     from bot.core.acting import Acting
     from bot.core.unit_of_work import UnitOfWork
+    from bot.store.owner import Lease, Owner
 
 PATIENCE: Final = 2.0
 """Seconds that the database may take to answer, and whoever still asks when the bot stops."""
@@ -37,6 +39,41 @@ PATIENCE: Final = 2.0
 WAITING: Final = Gauge("hatoba_outbox_waiting", "Rows of the outbox that are still to be sent.")
 OLDEST: Final = Gauge("hatoba_outbox_oldest_seconds", "Age of the oldest of them; 0 if there is none.")
 MATCHES: Final = Gauge("hatoba_matches_running", "Matches that are being played.", ["game"])
+OWNED: Final = Gauge(
+    "hatoba_owned_since_seconds", "When the owner of a house at a server took it, in seconds since 1970.", ["owner"]
+)
+OURS: Final = Gauge("hatoba_owner", "1 if this process owns the house, 0 if it stands by.")
+
+
+class Watched:
+    """The bot as it is watched, as much of it as there is by now.
+
+    Attributes:
+        client: The bot, connected or not; None as long as it stands by.
+        acting: How it looks something up; likewise.
+        waits_for: What it waits for as long as it stands by.
+    """
+
+    def __init__(self, client: Hatoba | None = None, acting: Acting | None = None) -> None:
+        self.client, self.acting = client, acting
+        self.waits_for = "the database is being opened"
+
+    def stands_by(self, waits_for: str, owner: Owner | None) -> None:
+        """It stands by, and this is why."""
+        self.waits_for = waits_for
+        _show(owner, is_ours=False)
+
+    def runs(self, client: Hatoba, acting: Acting, lease: Lease | None) -> None:
+        """It works with the house, which another could take if there is a lease."""
+        self.client, self.acting = client, acting
+        _show(None if lease is None else lease.owner, is_ours=True)
+
+
+def _show(owner: Owner | None, *, is_ours: bool) -> None:
+    OURS.set(is_ours)
+    OWNED.clear()
+    if owner is not None:
+        OWNED.labels(owner.name).set(owner.since)
 
 
 class _Drawings(Collector):
@@ -57,12 +94,12 @@ disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 @asynccontextmanager
-async def serving(address: str, client: Hatoba, acting: Acting) -> AsyncIterator[int]:
+async def serving(address: str, watched: Watched) -> AsyncIterator[int]:
     """Serve figures as long as the block lasts; gives the port.
 
     Args:
         address: An IP address of this machine with a port; 0 takes a free one.
-        client: The bot, connected or not.
+        watched: The bot.
 
     Raises:
         BadSettings: No one can listen there.
@@ -70,14 +107,14 @@ async def serving(address: str, client: Hatoba, acting: Acting) -> AsyncIterator
     app = web.Application()
 
     async def figures(_: web.Request) -> web.Response:
-        await _look_up(acting)
+        await _look_up(watched.acting)
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def live(_: web.Request) -> web.Response:
         return web.Response(text="live\n")
 
     async def ready(_: web.Request) -> web.Response:
-        why = await _unready(client, acting)
+        why = await _unready(watched)
         return web.Response(text=f"{why or 'ready'}\n", status=503 if why else 200)
 
     app.add_routes([web.get("/metrics", figures), web.get("/live", live), web.get("/ready", ready)])
@@ -93,13 +130,14 @@ async def serving(address: str, client: Hatoba, acting: Acting) -> AsyncIterator
         await runner.cleanup()
 
 
-async def _look_up(acting: Acting) -> None:
+async def _look_up(acting: Acting | None) -> None:
     """Look up what is; what the database does not say is no number."""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            (waiting, oldest), running = await acting.read(count)
-    except (StoreError, TimeoutError):
-        waiting, oldest, running = math.nan, math.nan, {}
+    waiting, oldest = math.nan, math.nan
+    running: Mapping[str, int] = {}
+    with contextlib.suppress(StoreError, TimeoutError):
+        if acting is not None:
+            async with asyncio.timeout(PATIENCE):
+                (waiting, oldest), running = await acting.read(count)
     WAITING.set(waiting)
     OLDEST.set(oldest)
     MATCHES.clear()
@@ -114,8 +152,11 @@ def count(unit: UnitOfWork) -> tuple[tuple[float, float], Mapping[str, int]]:
     return (number, oldest), dict.fromkeys(unit.catalog.games, 0) | matches.running_by_game(unit.connection)
 
 
-async def _unready(client: Hatoba, acting: Acting) -> str:
+async def _unready(watched: Watched) -> str:
     """Why no press can be answered now; empty if one can."""
+    client, acting = watched.client, watched.acting
+    if client is None or acting is None:
+        return f"standing by: {watched.waits_for}"
     if client.router.stopping:
         return "stopping"
     if not client.is_ready():

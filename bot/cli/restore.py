@@ -16,17 +16,18 @@ from bot.store.restoring import Broken, listed, restore
 from rules.games import GAMES
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
+    from bot.store.connection import Connection
 
-def broken_matches(catalog: GameCatalog, connection: sqlite3.Connection) -> Sequence[Broken]:
+
+def broken_matches(catalog: GameCatalog, connection: Connection) -> Sequence[Broken]:
     """The matches of a database, lobbies and finished ones too, of which something cannot be read."""
     return list(_broken(catalog, connection))
 
 
-def _broken(catalog: GameCatalog, connection: sqlite3.Connection) -> Iterator[Broken]:
+def _broken(catalog: GameCatalog, connection: Connection) -> Iterator[Broken]:
     for match in matches.all_ids(connection):
         what = "its row"
         try:

@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import ctypes
 import gc
+import os
 import signal
+import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
@@ -14,12 +16,13 @@ import aiohttp
 import discord
 import structlog
 
-from bot.cli.app import open_app
+from bot.cli.app import app_of
 from bot.cli.hatoba import Hatoba
 from bot.core.clock import CLOCK
 from bot.core.logs import set_up
 from bot.core.settings import NOT_NOW, BadSettings, stop
-from bot.store.errors import StoreError
+from bot.store.errors import StoreError, Unready
+from bot.store.standing_by import opened
 from render.core.kept import SHELF
 
 if TYPE_CHECKING:
@@ -42,7 +45,7 @@ WARM = "warmed up"
 
 
 async def run_bot(settings: Settings) -> None:
-    """Run the bot until SIGTERM or SIGINT, then leave in good order.
+    """Run the bot until SIGTERM or SIGINT, then leave in good order; before, wait until the house is this process's.
 
     Raises:
         StoreError: The database cannot be used.
@@ -51,31 +54,57 @@ async def run_bot(settings: Settings) -> None:
     """
     assert settings.token is not None
     CLOCK.file = settings.clock_file
-    async with open_app(settings) as app, contextlib.AsyncExitStack() as within:
-        client = Hatoba(app, settings, connector(settings))
+    stopping = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, stopping.set)
+    async with contextlib.AsyncExitStack() as within:
+        watched = None
         if settings.metrics is not None:
             # Loaded late: it brings a web server.
-            from bot.cli.metrics import serving  # noqa: PLC0415
+            from bot.cli.metrics import Watched, serving  # noqa: PLC0415
 
-            await within.enter_async_context(serving(settings.metrics, client, app.acting))
-        stopping = asyncio.Event()
-        for number in (signal.SIGTERM, signal.SIGINT):
-            asyncio.get_running_loop().add_signal_handler(number, stopping.set)
-        running = asyncio.create_task(client.start(settings.token.get_secret_value()))
-        waiting = asyncio.create_task(stopping.wait())
-        chores = [asyncio.create_task(_settle(client)), asyncio.create_task(_give_back_at_times(client))]
-        await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
-        await client.drain()
-        _log.info("drawings kept", **asdict(SHELF.figures))
-        waiting.cancel()
-        for chore in chores:
-            chore.cancel()
-        if running.done():
-            running.result()
-        else:
-            running.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await running
+            watched = Watched()
+            await within.enter_async_context(serving(settings.metrics, watched))
+        standing_by = None if watched is None else watched.stands_by
+        database = await opened(settings.database, settings.lease, standing_by, stopping)
+        if database is not None:
+            app = await within.enter_async_context(app_of(settings, database))
+            client = Hatoba(app, settings, connector(settings))
+            if watched is not None:
+                watched.runs(client, app.acting, database.lease)
+            if database.lease is not None:
+                database.lease.when_lost(end_as_killed)
+            await _run(client, settings.token.get_secret_value(), stopping)
+
+
+async def _run(client: Hatoba, token: str, stopping: asyncio.Event) -> None:
+    """Run the bot until it is told to stop, or Discord does not let it in, then leave in good order."""
+    running = asyncio.create_task(client.start(token))
+    waiting = asyncio.create_task(stopping.wait())
+    chores = [asyncio.create_task(_settle(client)), asyncio.create_task(_give_back_at_times(client))]
+    await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    await client.drain()
+    _log.info("drawings kept", **asdict(SHELF.figures))
+    waiting.cancel()
+    for chore in chores:
+        chore.cancel()
+    if running.done():
+        running.result()
+    else:
+        running.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
+
+
+def end_as_killed() -> None:
+    """End at once, in whatever thread, with one sentence: another process owns the house.
+
+    Nothing in memory is worth anything any more, and nothing may be said or finished. Of all ways to end this is the
+    one that every kill has tried. Its service begins the process anew, and it stands by.
+    """
+    sys.stderr.write("Another process owns the house; this one ends, and stands by once it is begun anew.\n")
+    sys.stderr.flush()
+    os._exit(NOT_NOW)
 
 
 def connector(settings: Settings) -> aiohttp.BaseConnector | None:
@@ -134,6 +163,8 @@ def at_discord(settings: Settings) -> None:
     share_memory()
     try:
         asyncio.run(run_bot(settings))
+    except Unready as error:
+        stop(str(error), NOT_NOW)
     except (StoreError, BadSettings) as error:
         stop(str(error))
     except discord.LoginFailure:

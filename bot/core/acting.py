@@ -16,11 +16,11 @@ from bot.store.awaited import awaited
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable
 
     from bot.core.boxes.catalog import GameCatalog
     from bot.core.caller import Caller
+    from bot.store.connection import Connection
     from bot.store.database import Database
     from bot.store.ledger import Applied
     from bot.store.outbox_store import OutboxStore
@@ -66,14 +66,14 @@ class Acting:
         """How much has changed in the database: as long as this stays as it is, there is nothing new in it."""
         return self._database.written
 
-    def _unit(self, connection: sqlite3.Connection, now: float | None = None) -> UnitOfWork:
+    def _unit(self, connection: Connection, now: float | None = None) -> UnitOfWork:
         return UnitOfWork(connection, int(clock.now() if now is None else now), self.catalog, self._limits)
 
     async def read(self, work: Callable[Concatenate[UnitOfWork, A], T], *args: A.args, **named: A.kwargs) -> T:
         """Read what belongs together from one moment."""
         units: list[UnitOfWork] = []
 
-        def whole(connection: sqlite3.Connection) -> T:
+        def whole(connection: Connection) -> T:
             units.append(self._unit(connection))
             return work(units[0], *args, **named)
 
@@ -109,7 +109,7 @@ class Acting:
     async def _write(self, now: float | None, work: Callable[[UnitOfWork], T]) -> T:
         units: list[UnitOfWork] = []
 
-        def whole(connection: sqlite3.Connection) -> T:
+        def whole(connection: Connection) -> T:
             unit = self._unit(connection, now)
             units.append(unit)
             # Nothing that is done after a downtime is timed before that is made up for.

@@ -14,7 +14,7 @@ from bot.store import leagues, meta, pending_turns, searches, votes
 from bot.store.spans import HOUR, MINUTE
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 BETWEEN = 30.0
 """Seconds between two beats."""
@@ -26,7 +26,7 @@ LONG = HOUR
 """Seconds without a mark after which the times in the posts of clocked tables are written anew."""
 
 
-def catch_up(connection: sqlite3.Connection, now: int) -> int:
+def catch_up(connection: Connection, now: int) -> int:
     """Shift all running deadlines by the time the sweep missed; called first in every transaction.
 
     Args:
@@ -49,7 +49,7 @@ def catch_up(connection: sqlite3.Connection, now: int) -> int:
     return gap
 
 
-def mark(connection: sqlite3.Connection, now: int) -> None:
+def mark(connection: Connection, now: int) -> None:
     """Note that the sweep sees this moment."""
     meta.note(connection, "beat", str(now))
     passed = CLOCK.passed()
@@ -57,7 +57,7 @@ def mark(connection: sqlite3.Connection, now: int) -> None:
         meta.note(connection, "passed", str(int(passed)))
 
 
-def _moved(connection: sqlite3.Connection) -> int:
+def _moved(connection: Connection) -> int:
     """Seconds since the last mark by which someone at the local table moved the clock: they did pass."""
     passed = int(CLOCK.passed())
     return max(0, passed - int(meta.find(connection, "passed") or 0)) if passed else 0

@@ -10,19 +10,17 @@ from bot.store import aways, persons
 from bot.store.spans import DAY, HOUR
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection
 
     from bot.store.aways import Away
+    from bot.store.connection import Connection
     from bot.store.persons import Preferences, QuietHours
 
 LONGEST: Final = 16 * HOUR
 """Seconds that quiet hours last at most: who wants more of them is away."""
 
 
-def resting(
-    connection: sqlite3.Connection, users: Collection[int], now: int, match: str | None = None
-) -> frozenset[int]:
+def resting(connection: Connection, users: Collection[int], now: int, match: str | None = None) -> frozenset[int]:
     """Those of some people for whom it is night, or who are away.
 
     Args:

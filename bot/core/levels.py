@@ -12,11 +12,11 @@ from bot.store import levels
 from bot.store.levels import EVERYWHERE, Key, Level, Placed
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterable, Mapping, Sequence
 
     from openskill.models import PlackettLuce
 
+    from bot.store.connection import Connection
     from bot.store.levels import RankedGame
     from bot.store.results import SeatResult
     from bot.store.seat_history import Tenure
@@ -90,7 +90,7 @@ def after(before: Mapping[int, Level], places: Iterable[Placed]) -> dict[int, Le
     }
 
 
-def note(connection: sqlite3.Connection, ended: RankedGame) -> None:
+def note(connection: Connection, ended: RankedGame) -> None:
     """Write a ranked game down that has just ended, and what it makes of the levels."""
     levels.add(connection, ended)
     users = [one.user for one in ended.placed]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from render.core.people import BOT
@@ -37,6 +39,25 @@ def clean(text: str, longest: int = LONGEST_NAME) -> str:
     """A text without characters that cannot be stored or that steer a terminal, cut to a length."""
     kept = "".join(char for char in text if unicodedata.category(char) not in ("Cc", "Cs"))
     return kept[:longest].strip()
+
+
+_NEVER_KEPT: Final = re.compile("[\0\ud800-\udfff]")
+
+
+def can_be_kept(sent: object) -> bool:
+    """Whether all texts in what someone sent can be stored: none has a zero in it, or half of a sign."""
+    left = [sent]
+    while left:
+        match left.pop():
+            case str() as text if _NEVER_KEPT.search(text):
+                return False
+            case Mapping() as pairs:
+                left += (*pairs.keys(), *pairs.values())
+            case list() | tuple() as several:
+                left += several
+            case _:
+                pass
+    return True
 
 
 def given(text: str, longest: int = LONGEST_NAME) -> str:

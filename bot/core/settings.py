@@ -12,6 +12,7 @@ from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_va
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.store.database_address import Postgres, where
+from bot.store.owner import LEASE
 
 TOKEN = "DISCORD_TOKEN"  # noqa: S105
 PREFIX = "HATOBA_"
@@ -35,6 +36,7 @@ class Settings(BaseSettings):
         token: The bot's secret at Discord (``DISCORD_TOKEN``); without it only the local table runs.
         data: Folder for all that the bot keeps.
         database: The database, a file or one of a PostgreSQL server; a file in the data folder unless set.
+        lease: Seconds for which the process that owns a house at a PostgreSQL server may not be heard of.
         packs: Folder of the packs that lobbies offer as boxes, in the data folder unless set.
         log_level: The least that is logged.
         log_form: For people or for machines.
@@ -67,6 +69,7 @@ class Settings(BaseSettings):
     token: SecretStr | None = Field(default=None, validation_alias=TOKEN)
     data: Path = Path("local")
     database: Annotated[Path | Postgres, NoDecode] = Path()
+    lease: Annotated[int, Field(ge=3, le=300)] = LEASE
     packs: Path = Path()
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_form: Literal["console", "json"] = "console"
@@ -84,7 +87,7 @@ class Settings(BaseSettings):
     warm_up: bool = True
     emojis: bool = True
     webhook: str | None = None
-    webhook_secret: SecretStr | None = None
+    webhook_secret: SecretStr | None = Field(default=None, validate_default=True)
     webhook_for: str = ""
     metrics: str | None = None
     loopback: str | None = None
@@ -137,6 +140,14 @@ class Settings(BaseSettings):
             raise ValueError("must begin with https://, or be on this machine, such as http://127.0.0.1:9000/hatoba")
         return url
 
+    @field_validator("webhook_secret")
+    @classmethod
+    def _signs(cls, secret: SecretStr | None, others: ValidationInfo) -> SecretStr | None:
+        given = "" if secret is None else secret.get_secret_value()
+        if others.data.get("webhook") is not None and len(given) < SECRET:
+            raise ValueError(f"must be at least {SECRET} characters long, as HATOBA_WEBHOOK is set")
+        return secret
+
     @field_validator("webhook_for")
     @classmethod
     def _listed(cls, named: str) -> str:
@@ -164,13 +175,6 @@ class Settings(BaseSettings):
         if path is not None and others.data.get("loopback") is None:
             raise ValueError("is only for a Discord of our own; Discord's clock is the machine's")
         return path
-
-    @model_validator(mode="after")
-    def _signed(self) -> Settings:
-        secret = "" if self.webhook_secret is None else self.webhook_secret.get_secret_value()
-        if self.webhook is not None and len(secret) < SECRET:
-            raise ValueError(f"needs HATOBA_WEBHOOK_SECRET, a secret of at least {SECRET} characters")
-        return self
 
     @model_validator(mode="after")
     def _in_the_data_folder(self) -> Settings:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import secrets
-import sqlite3
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -19,6 +18,7 @@ from bot.core.seat_history import FormerOwners
 from bot.core.taken_up import TakenUp
 from bot.store import entries, match_rows, matches, outbox, persons, rooms, seat_history, seats
 from bot.store.chain import Broken
+from bot.store.connection import Connection
 from bot.store.database import part
 from bot.store.deletion import is_deleted
 from bot.store.messages import clear
@@ -90,7 +90,7 @@ class UnitOfWork:
         taken_up: Matches as they stand in this transaction, by id: to be kept once it is committed.
     """
 
-    connection: sqlite3.Connection
+    connection: Connection
     now: int
     catalog: GameCatalog
     limits: Limits

@@ -13,7 +13,7 @@ from bot.discord.call import shown_words
 from bot.discord.commands import Interpreter, built
 from bot.discord.registering import register
 from bot.discord.reply import answer_now
-from bot.discord.requests import counted
+from bot.discord.requests import watched
 from bot.discord.router import RoutedClient
 from bot.discord.trouble import trouble
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     import aiohttp
 
     from bot.discord.routes import Command
+    from bot.store.owner import Lease
 
 _log = structlog.get_logger()
 
@@ -31,11 +32,12 @@ _log = structlog.get_logger()
 class Client(RoutedClient):
     """The bot's end of the line to Discord."""
 
-    def __init__(self, connector: aiohttp.BaseConnector | None) -> None:
+    def __init__(self, connector: aiohttp.BaseConnector | None, lease: Lease | None = None) -> None:
         """Make a client that is not connected yet.
 
         Args:
             connector: The way to Discord, or None for the usual one.
+            lease: How long it may send anything; None: for good.
         """
         # The bot has no voice; that its libraries are missing need not be said at every start.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -46,7 +48,7 @@ class Client(RoutedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             connector=connector,
-            http_trace=counted(),
+            http_trace=watched(lease),
         )
         self.tree = CommandTree(self)
         self._begun = False

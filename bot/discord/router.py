@@ -13,6 +13,7 @@ import structlog
 
 from bot.core import measuring, people
 from bot.core.measuring import PRESSES
+from bot.core.names import can_be_kept
 from bot.discord import ids, news
 from bot.discord.call import Call, Later, caller_of, shown_words, words_of
 from bot.discord.message import Form, Message, note
@@ -118,6 +119,10 @@ class Router:
         if self.pace.too_fast(interaction.user.id, interaction.id, time.monotonic()):
             PRESSES.labels(verb, "too fast").inc()
             await answer_now(interaction, note(shown_words(interaction).text("house-wrong-fast")))
+            return
+        if not can_be_kept(_sent(interaction)):
+            PRESSES.labels(verb, "refused").inc()
+            await answer_now(interaction, note(shown_words(interaction).text("house-wrong-text")))
             return
         task = asyncio.create_task(self._answered(interaction, way, verb, match, work))
         self._running.add(task)
@@ -246,6 +251,11 @@ async def _at_once(interaction: discord.Interaction, reply: Ready | None) -> Non
         case Message():
             await answer_now(interaction, reply)
             measuring.came_to("answered")
+
+
+def _sent(interaction: discord.Interaction) -> list[object]:
+    """What a person has chosen or typed; the names that Discord sends with it are none of that."""
+    return [value for key, value in (interaction.data or {}).items() if key != "resolved"]
 
 
 def _names(data: dict[str, Any]) -> dict[int, str]:

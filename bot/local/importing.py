@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.core.settings import Settings
+    from bot.store.connection import Connection
 
 
 def import_match(file: Path, line: int | None, *, program: str = "bot") -> int:
@@ -72,7 +73,7 @@ async def lay(settings: Settings, found: Brought) -> tuple[str, str]:
         room, now = Room(guild.id, channel.id, people), int(fake.clock.now())
         catalog = GameCatalog(GAMES, FACES, Packs(settings.packs))
 
-        def work(connection: sqlite3.Connection) -> str:
+        def work(connection: Connection) -> str:
             return bring_in(UnitOfWork(connection, now, catalog, Limits()), found, room)
 
         match = await database.transact(work)

@@ -47,13 +47,14 @@ class FirstResponse:
 
 @dataclass(frozen=True, slots=True)
 class RequestAnswered:
-    """A request of the bot and our answer to it; `seconds` is what we took."""
+    """A request of the bot and our answer to it; `seconds` is what we took, `port` where it came from."""
 
     method: str
     path: str
     status: int
     code: int | None
     seconds: float
+    port: int
     kind: Literal["request"] = "request"
 
 

@@ -79,9 +79,9 @@ class Driver:
                         await self._acting.write(look_at_all)
                         looked = True
                     await self._see_to_all()
-                except StoreError:
+                except StoreError as error:
                     # A disk that is full now has room again some day.
-                    _log.exception("automatic players wait for the database")
+                    _log.warning("automatic players wait for the database", error=str(error))
                 await at_most(self.again, self._acting.awaited)
         finally:
             for task in self._there.values():

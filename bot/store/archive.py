@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.store.connection import Connection
+
 KEPT = ("guests", "seats", "entries", "votes")
 """Tables of which the archive keeps what belongs to a match, besides its own row."""
 
@@ -48,7 +50,7 @@ class Record:
     tables: tuple[str, str, str]
 
 
-def record(connection: sqlite3.Connection, match: str) -> Record:
+def record(connection: Connection, match: str) -> Record:
     """All that the archive keeps of a match."""
     (row,) = _rows(connection, "SELECT * FROM matches WHERE id = ?", match)
     component = connection.execute("SELECT hash, game, content FROM tables WHERE hash = ?", (row["tables"],)).fetchone()
@@ -60,7 +62,7 @@ def record(connection: sqlite3.Connection, match: str) -> Record:
     )
 
 
-def _rows(connection: sqlite3.Connection, query: str, match: str) -> list[dict[str, Value]]:
+def _rows(connection: Connection, query: str, match: str) -> list[dict[str, Value]]:
     found = connection.execute(query, (match,))
     return [{NAMES.get(key, key): _plain(row[key]) for key in row.keys()} for row in found]  # noqa: SIM118
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.store.bots import DUE
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Awaited:
     bots: bool
 
 
-def awaited(connection: sqlite3.Connection) -> Awaited:
+def awaited(connection: Connection) -> Awaited:
     """Who has something to do as things stand in a transaction."""
     row = connection.execute(
         f"SELECT EXISTS (SELECT 1 FROM outbox WHERE closed IS NULL), EXISTS (SELECT 1 {DUE})"  # noqa: S608 - our own

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from bot.store.listed import ids
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection
+
+    from bot.store.connection import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class Away:
     cover: bool = False
 
 
-def load(connection: sqlite3.Connection, users: Collection[int], now: int, match: str | None = None) -> dict[int, Away]:
+def load(connection: Connection, users: Collection[int], now: int, match: str | None = None) -> dict[int, Away]:
     """Those of some people who are away.
 
     Args:
@@ -43,14 +44,14 @@ def load(connection: sqlite3.Connection, users: Collection[int], now: int, match
     return {row["person"]: Away(row["since"], row["until"], bool(row["cover"])) for row in rows}
 
 
-def until(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, int]:
+def until(connection: Connection, users: Collection[int]) -> dict[int, int]:
     """Until when those of some people are away who have said so, in seconds since 1970."""
     asked = json.dumps(list(users))
     rows = connection.execute(f"SELECT person, until FROM aways WHERE person IN {ids()}", (asked,))  # noqa: S608
     return {row["person"]: row["until"] for row in rows}
 
 
-def note(connection: sqlite3.Connection, user: int, away: Away) -> None:
+def note(connection: Connection, user: int, away: Away) -> None:
     """Note that someone is away, at all tables; an absence that was noted before is replaced."""
     leave_out(connection, user, ())
     connection.execute(
@@ -60,24 +61,24 @@ def note(connection: sqlite3.Connection, user: int, away: Away) -> None:
     )
 
 
-def leave_out(connection: sqlite3.Connection, user: int, matches: Collection[str]) -> None:
+def leave_out(connection: Connection, user: int, matches: Collection[str]) -> None:
     """Note at which tables someone plays on who is away; those that were noted before are replaced."""
     connection.execute("DELETE FROM left_out WHERE person = ?", (user,))
     connection.executemany("INSERT INTO left_out (person, match) VALUES (?, ?)", [(user, match) for match in matches])
 
 
-def left_out(connection: sqlite3.Connection, user: int) -> frozenset[str]:
+def left_out(connection: Connection, user: int) -> frozenset[str]:
     """The tables at which someone plays on who is away."""
     rows = connection.execute("SELECT match FROM left_out WHERE person = ?", (user,))
     return frozenset(row["match"] for row in rows)
 
 
-def want_cover(connection: sqlite3.Connection, user: int, *, wanted: bool) -> None:
+def want_cover(connection: Connection, user: int, *, wanted: bool) -> None:
     """Note whether bots begin to play for someone who is away."""
     connection.execute("UPDATE aways SET cover = ? WHERE person = ?", (wanted, user))
 
 
-def end(connection: sqlite3.Connection, user: int) -> bool:
+def end(connection: Connection, user: int) -> bool:
     """Note that someone is back.
 
     Returns:
@@ -87,7 +88,7 @@ def end(connection: sqlite3.Connection, user: int) -> bool:
     return connection.execute("DELETE FROM aways WHERE person = ?", (user,)).rowcount > 0
 
 
-def over(connection: sqlite3.Connection, now: int) -> list[int]:
+def over(connection: Connection, now: int) -> list[int]:
     """The people whose absence has ended by itself, the longest back first.
 
     Args:

@@ -6,12 +6,14 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from bot.store.chain import teach
 from bot.store.errors import Damaged, DiskFull, StoreError, TooNew, is_full
+from bot.store.file_connection import connected
 from bot.store.migrating import copy_to, format_of, migrations
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from bot.store.file_connection import FileConnection
 
 OURS = frozenset({"house", "matches", "entries", "outbox"})
 """Tables by which a database is known to be one of ours, whatever its format."""
@@ -67,18 +69,16 @@ def check(copy: Path) -> int:
     return version
 
 
-def read_only(database: Path, *, alone: bool = False) -> sqlite3.Connection:
+def read_only(database: Path, *, alone: bool = False) -> FileConnection:
     """A connection that leaves a database, its write-ahead log too, as it is.
 
     Args:
         alone: Whether it has no write-ahead log; then none is made.
     """
     how = "mode=ro&immutable=1" if alone else "mode=ro"
-    connection = sqlite3.connect(f"{database.absolute().as_uri()}?{how}", uri=True, isolation_level=None)
-    teach(connection)
-    return connection
+    return connected(database, how)
 
 
-def tables_of(connection: sqlite3.Connection) -> set[str]:
+def tables_of(connection: FileConnection) -> set[str]:
     """The tables of a database."""
     return {row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}

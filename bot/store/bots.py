@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from rules.core.player import Level
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection
+
+    from bot.store.connection import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ class Seated:
     asked: int | None
 
 
-def seated(connection: sqlite3.Connection, match: str) -> dict[int, Seated]:
+def seated(connection: Connection, match: str) -> dict[int, Seated]:
     """The automatic players of a dealt match, by seat."""
     found = connection.execute(
         "SELECT seat, level, thought, asked FROM seats WHERE match = ? AND level IS NOT NULL ORDER BY seat", (match,)
@@ -39,7 +40,7 @@ def seated(connection: sqlite3.Connection, match: str) -> dict[int, Seated]:
     }
 
 
-def sit(connection: sqlite3.Connection, match: str, seat: int, level: Level, thought: str) -> None:
+def sit(connection: Connection, match: str, seat: int, level: Level, thought: str) -> None:
     """Let an automatic player play a seat, be it someone's or no one's.
 
     Args:
@@ -52,14 +53,14 @@ def sit(connection: sqlite3.Connection, match: str, seat: int, level: Level, tho
     )
 
 
-def rise(connection: sqlite3.Connection, match: str, seat: int) -> None:
+def rise(connection: Connection, match: str, seat: int) -> None:
     """Let no automatic player play a seat any more."""
     connection.execute(
         "UPDATE seats SET level = NULL, thought = NULL, asked = NULL WHERE match = ? AND seat = ?", (match, seat)
     )
 
 
-def to_cover(connection: sqlite3.Connection, now: int) -> list[tuple[str, int]]:
+def to_cover(connection: Connection, now: int) -> list[tuple[str, int]]:
     """The seats in running matches of people who are away and want bots to play for them: those that none plays yet.
 
     Where no one else plays, none is to: no table is one of bots alone.
@@ -76,7 +77,7 @@ def to_cover(connection: sqlite3.Connection, now: int) -> list[tuple[str, int]]:
     return [(row["match"], row["seat"]) for row in found]
 
 
-def covering(connection: sqlite3.Connection, user: int) -> list[tuple[str, int]]:
+def covering(connection: Connection, user: int) -> list[tuple[str, int]]:
     """The seats of a person in running matches that bots play for the time being."""
     found = connection.execute(
         "SELECT seats.match, seats.seat FROM seats JOIN matches ON matches.id = seats.match "
@@ -86,7 +87,7 @@ def covering(connection: sqlite3.Connection, user: int) -> list[tuple[str, int]]
     return [(row["match"], row["seat"]) for row in found]
 
 
-def note_asked(connection: sqlite3.Connection, match: str, waited: Collection[int], now: int) -> None:
+def note_asked(connection: Connection, match: str, waited: Collection[int], now: int) -> None:
     """Note for which automatic players a match waits; for one that it waited for before, since then."""
     for seat, bot in seated(connection, match).items():
         since = (bot.asked or now) if seat in waited else None
@@ -103,7 +104,7 @@ DUE: Final = (
 """The seats of automatic players for which running matches wait."""
 
 
-def due(connection: sqlite3.Connection) -> list[tuple[str, int]]:
+def due(connection: Connection) -> list[tuple[str, int]]:
     """Running matches that wait for an automatic player: id, and since when; the longest waiting first.
 
     Where the table votes about going back, none plays: it would be played for nothing. None does where no person plays.
@@ -115,7 +116,7 @@ def due(connection: sqlite3.Connection) -> list[tuple[str, int]]:
     return [(row["match"], row["since"]) for row in found]
 
 
-def with_any(connection: sqlite3.Connection) -> list[str]:
+def with_any(connection: Connection) -> list[str]:
     """Running matches in which an automatic player has a seat."""
     found = connection.execute(
         "SELECT DISTINCT seats.match FROM matches CROSS JOIN seats "

@@ -12,7 +12,7 @@ from bot.store.outbox import close, enqueue
 from bot.store.outbox_rows import Draft, Row
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Failed:
 Carried: TypeAlias = Sent | Forgotten | Failed
 
 
-def note(connection: sqlite3.Connection, carried: Carried, now: int) -> None:
+def note(connection: Connection, carried: Carried, now: int) -> None:
     """Close a row, within a transaction."""
     match carried:
         case Sent():
@@ -89,7 +89,7 @@ def note(connection: sqlite3.Connection, carried: Carried, now: int) -> None:
             assert_never(carried)
 
 
-def _note_sent(connection: sqlite3.Connection, sent: Sent, now: int) -> None:
+def _note_sent(connection: Connection, sent: Sent, now: int) -> None:
     """Close a row as sent; what was closed on its way stands in a channel that the match has left."""
     row, posted, post = sent.row, Posted(sent.channel, sent.message), post_of(sent.row.kind)
     if not close(connection, row.id, "sent", now):
@@ -104,7 +104,7 @@ def _note_sent(connection: sqlite3.Connection, sent: Sent, now: int) -> None:
         direct_messages.remember(connection, row.user, row.kind, posted, now)
 
 
-def _remember(connection: sqlite3.Connection, sent: Sent, post: str, posted: Posted, now: int) -> None:
+def _remember(connection: Connection, sent: Sent, post: str, posted: Posted, now: int) -> None:
     """Note a message that was sent or edited; what it takes the place of is shrunk or deleted."""
     row, number = sent.row, number_of(sent.row)
     if sent.answered:

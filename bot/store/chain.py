@@ -7,10 +7,6 @@ no proof against whoever writes the database, who could link it anew.
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    import sqlite3
 
 
 class Broken(ValueError):  # noqa: N818
@@ -31,21 +27,5 @@ def head(last: bytes | None, seed: bytes | None, snapshot: str | None) -> bytes:
     return sha256(b"\0".join((last or b"", seed or b"", (snapshot or "").encode("utf-8", "surrogatepass")))).digest()
 
 
-def teach(connection: sqlite3.Connection) -> None:
-    """Let the statements of a connection link: no statement more is needed, and none can forget it."""
-    connection.create_function("link", 6, link, deterministic=True)
-    connection.create_function("head", 3, head, deterministic=True)
-
-
 LAST = "(SELECT hash FROM entries WHERE match = {match} ORDER BY number DESC LIMIT 1)"
 """What the last entry of a log keeps, as a part of a statement."""
-
-
-def fits(connection: sqlite3.Connection, match: str) -> bool:
-    """Whether a match keeps what its last entry and its position lead to."""
-    last = LAST.format(match="matches.id")
-    row = connection.execute(
-        f"SELECT seed IS NULL OR head IS NOT DISTINCT FROM head({last}, seed, snapshot) FROM matches WHERE id = ?",  # noqa: S608
-        (match,),
-    ).fetchone()
-    return row is None or bool(row[0])

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from bot.store.errors import StoreError
+from bot.store.file_connection import connected
 from bot.store.migrating import MIGRATIONS, bring_up
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
+
+    from bot.store.file_connection import FileConnection
 
 
 Value: TypeAlias = "str | int | float | bytes | None"
@@ -70,7 +72,7 @@ class Side(Protocol):
 class InSqlite:
     """A house in SQLite, on one connection; see `Side`."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: FileConnection) -> None:
         self.connection = connection
 
     def rows(self, table: Table) -> Iterator[Sequence[Value]]:
@@ -98,7 +100,7 @@ class InSqlite:
 
 def tables(folder: Path = MIGRATIONS) -> list[Table]:
     """The tables of a house as migrations make them, those before that others refer to."""
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+    with closing(connected(None)) as connection:
         bring_up(connection, folder)
         made = connection.execute(
             "SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid"
@@ -106,7 +108,7 @@ def tables(folder: Path = MIGRATIONS) -> list[Table]:
         return _after_those_they_name([_table(connection, name) for name, _ in made], dict(made))
 
 
-def _table(connection: sqlite3.Connection, name: str) -> Table:
+def _table(connection: FileConnection, name: str) -> Table:
     columns = connection.execute(f"PRAGMA table_info({name})").fetchall()
     key = [column[1] for column in sorted(columns, key=lambda column: column[5]) if column[5]]
     numbered = next((column[1] for column in columns if column[5] and column[1] in ("id", "number")), None)

@@ -21,11 +21,12 @@ from bot.store.newest import note_open
 from bot.store.write_queue import WriteQueue
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable, Iterator
 
+    from bot.store.connection import Connection
     from bot.store.database_address import Where
     from bot.store.engine import Engine, Work
+    from bot.store.owner import Lease
 
 T = TypeVar("T")
 
@@ -75,9 +76,19 @@ class Database:
             engine = await asyncio.to_thread(InAFile.open, where, folder)
         else:
             engine = await asyncio.to_thread(postgres.engine().open, where, folder)
+        return await cls.of(engine, where)
+
+    @classmethod
+    async def of(cls, engine: Engine, where: Where) -> Database:
+        """A database that is opened already."""
         queue = WriteQueue(engine.connection)
         await queue
         return cls(queue, engine, where)
+
+    @property
+    def lease(self) -> Lease | None:
+        """How long the house is this process's, where another may take it."""
+        return self.engine.lease
 
     @property
     def written(self) -> int:
@@ -154,7 +165,7 @@ class Database:
 
 
 @contextmanager
-def part(connection: sqlite3.Connection) -> Iterator[None]:
+def part(connection: Connection) -> Iterator[None]:
     """Undo what the block wrote if something goes wrong in it; the transaction goes on.
 
     What is wrong with the database itself undoes the whole transaction, as ever.

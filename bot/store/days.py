@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 from bot.store.spans import DAY
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
+
+    from bot.store.connection import Connection, RowFound
 
 KEPT: Final = 60
 """Days for which positions are kept; a series goes on beyond, since each choice knows how long it was."""
@@ -72,13 +73,13 @@ def day_of(moment: int) -> int:
     return moment // DAY
 
 
-def find(connection: sqlite3.Connection, guild: int, day: int) -> Day | None:
+def find(connection: Connection, guild: int, day: int) -> Day | None:
     """The position of a day, if there is one."""
     row = connection.execute("SELECT * FROM days WHERE guild = ? AND day = ?", (guild, day)).fetchone()
     return None if row is None else _read(row)
 
 
-def before(connection: sqlite3.Connection, guild: int, day: int) -> Day | None:
+def before(connection: Connection, guild: int, day: int) -> Day | None:
     """The last position before a day."""
     row = connection.execute(
         "SELECT * FROM days WHERE guild = ? AND day < ? ORDER BY day DESC LIMIT 1", (guild, day)
@@ -86,19 +87,19 @@ def before(connection: sqlite3.Connection, guild: int, day: int) -> Day | None:
     return None if row is None else _read(row)
 
 
-def newest(connection: sqlite3.Connection, guild: int) -> Day | None:
+def newest(connection: Connection, guild: int) -> Day | None:
     """The position about which people may say what they would play: the last one."""
     row = connection.execute("SELECT * FROM days WHERE guild = ? ORDER BY day DESC LIMIT 1", (guild,)).fetchone()
     return None if row is None else _read(row)
 
 
-def _read(row: sqlite3.Row) -> Day:
+def _read(row: RowFound) -> Day:
     found = None if row["judged"] is None else json.loads(row["judged"])
     judged = None if found is None else Judged(tuple(found["answers"]), found["ahead"])
     return Day(row["guild"], row["day"], row["match"], judged)
 
 
-def fresh_matches(connection: sqlite3.Connection, guild: int) -> list[str]:
+def fresh_matches(connection: Connection, guild: int) -> list[str]:
     """The newest finished matches of a server that were no position of a day yet, practice left out."""
     rows = connection.execute(
         "SELECT id FROM (SELECT id, practice FROM matches WHERE guild = ?1 AND ended IS NOT NULL AND phase = 'over' "
@@ -109,24 +110,24 @@ def fresh_matches(connection: sqlite3.Connection, guild: int) -> list[str]:
     return [str(row["id"]) for row in rows]
 
 
-def add(connection: sqlite3.Connection, guild: int, day: int, match: str) -> None:
+def add(connection: Connection, guild: int, day: int, match: str) -> None:
     """Note which match a day's position is of."""
     connection.execute("INSERT INTO days (guild, day, match) VALUES (?, ?, ?)", (guild, day, match))
 
 
-def unjudged(connection: sqlite3.Connection, since: int) -> list[Day]:
+def unjudged(connection: Connection, since: int) -> list[Day]:
     """The positions from a day on about which the best player has not thought yet."""
     rows = connection.execute("SELECT * FROM days WHERE judged IS NULL AND day >= ? LIMIT 20", (since,))
     return [_read(row) for row in rows]
 
 
-def judge(connection: sqlite3.Connection, guild: int, day: int, judged: Judged) -> None:
+def judge(connection: Connection, guild: int, day: int, judged: Judged) -> None:
     """Keep what the best player would have done."""
     content = json.dumps({"answers": judged.answers, "ahead": judged.ahead})
     connection.execute("UPDATE days SET judged = ? WHERE guild = ? AND day = ?", (content, guild, day))
 
 
-def choice(connection: sqlite3.Connection, guild: int, day: int, user: int) -> Choice:
+def choice(connection: Connection, guild: int, day: int, user: int) -> Choice:
     """What someone has chosen so far."""
     row = connection.execute(
         "SELECT presses, streak FROM choices WHERE guild = ? AND day = ? AND person = ?", (guild, day, user)
@@ -134,7 +135,7 @@ def choice(connection: sqlite3.Connection, guild: int, day: int, user: int) -> C
     return Choice() if row is None else Choice(tuple(map(tuple, json.loads(row["presses"]))), row["streak"])
 
 
-def choose(connection: sqlite3.Connection, guild: int, day: int, user: int, chosen: Choice) -> None:
+def choose(connection: Connection, guild: int, day: int, user: int, chosen: Choice) -> None:
     """Keep what someone has chosen so far, in the place of what was chosen before."""
     connection.execute(
         "INSERT INTO choices (guild, day, person, presses, streak) VALUES (?, ?, ?, ?, ?) "
@@ -143,7 +144,7 @@ def choose(connection: sqlite3.Connection, guild: int, day: int, user: int, chos
     )
 
 
-def chosen(connection: sqlite3.Connection, guild: int, day: int) -> Sequence[tuple[int, Choice]]:
+def chosen(connection: Connection, guild: int, day: int) -> Sequence[tuple[int, Choice]]:
     """What everyone chose who chose a whole turn."""
     rows = connection.execute(
         "SELECT person, presses, streak FROM choices WHERE guild = ? AND day = ? AND streak IS NOT NULL "
@@ -153,7 +154,7 @@ def chosen(connection: sqlite3.Connection, guild: int, day: int) -> Sequence[tup
     return [(row["person"], Choice(tuple(map(tuple, json.loads(row["presses"]))), row["streak"])) for row in rows]
 
 
-def forget(connection: sqlite3.Connection, before_day: int) -> None:
+def forget(connection: Connection, before_day: int) -> None:
     """Forget old positions, with what was chosen there."""
     connection.execute("DELETE FROM choices WHERE day < ?", (before_day,))
     connection.execute("DELETE FROM days WHERE day < ?", (before_day,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 OF_A_MATCH = (
     "guests",
@@ -31,7 +31,7 @@ OF_A_MATCH = (
 """Tables whose rows name their match."""
 
 
-def delete(connection: sqlite3.Connection, match: str) -> None:
+def delete(connection: Connection, match: str) -> None:
     """Delete all that is kept of a match, and remember its id."""
     connection.execute("DELETE FROM ballots WHERE vote IN (SELECT id FROM votes WHERE match = ?)", (match,))
     for table in OF_A_MATCH:
@@ -40,6 +40,6 @@ def delete(connection: sqlite3.Connection, match: str) -> None:
     connection.execute("INSERT INTO gone (id) VALUES (?) ON CONFLICT DO NOTHING", (match,))
 
 
-def is_deleted(connection: sqlite3.Connection, match: str) -> bool:
+def is_deleted(connection: Connection, match: str) -> bool:
     """Whether an id was that of a match that was let go."""
     return connection.execute("SELECT 1 FROM gone WHERE id = ?", (match,)).fetchone() is not None

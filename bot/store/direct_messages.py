@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 from bot.store.messages import Posted
 
 if TYPE_CHECKING:
-    import sqlite3
-
+    from bot.store.connection import Connection
     from bot.store.outbox_rows import Kind
 
 
-def find(connection: sqlite3.Connection, user: int, kind: Kind) -> Posted | None:
+def find(connection: Connection, user: int, kind: Kind) -> Posted | None:
     """The direct message of a kind that a person has."""
     row = connection.execute(
         "SELECT channel, message FROM letters WHERE person = ? AND kind = ?", (user, kind)
@@ -21,7 +20,7 @@ def find(connection: sqlite3.Connection, user: int, kind: Kind) -> Posted | None
     return None if row is None else Posted(row["channel"], row["message"])
 
 
-def remember(connection: sqlite3.Connection, user: int, kind: Kind, posted: Posted, now: int) -> None:
+def remember(connection: Connection, user: int, kind: Kind, posted: Posted, now: int) -> None:
     """Note a direct message that was sent; the former one of its kind is cleared away."""
     before = find(connection, user, kind)
     if before is not None and before != posted:
@@ -33,7 +32,7 @@ def remember(connection: sqlite3.Connection, user: int, kind: Kind, posted: Post
     )
 
 
-def clear(connection: sqlite3.Connection, user: int, kind: Kind, now: int) -> None:
+def clear(connection: Connection, user: int, kind: Kind, now: int) -> None:
     """Have a direct message deleted, if there is one."""
     posted = find(connection, user, kind)
     if posted is not None:
@@ -41,7 +40,7 @@ def clear(connection: sqlite3.Connection, user: int, kind: Kind, now: int) -> No
         write(connection, user, "strip", str(posted.message), now)
 
 
-def send(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: int) -> None:
+def send(connection: Connection, user: int, kind: Kind, text: str, now: int) -> None:
     """Have a direct message sent in place of one of its kind that was not tried yet; its text tells what both tell.
 
     Args:
@@ -60,7 +59,7 @@ def send(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: 
     write(connection, user, kind, " ".join(sorted(told)), now)
 
 
-def told(connection: sqlite3.Connection, user: int, kind: Kind, word: str) -> bool:
+def told(connection: Connection, user: int, kind: Kind, word: str) -> bool:
     """Whether a direct message of a kind with some word was written to a person, sent or not."""
     row = connection.execute(
         "SELECT 1 FROM outbox WHERE match IS NULL AND person = ? AND kind = ? AND instr(' ' || text || ' ', ?) > 0",
@@ -69,7 +68,7 @@ def told(connection: sqlite3.Connection, user: int, kind: Kind, word: str) -> bo
     return row is not None
 
 
-def sent(connection: sqlite3.Connection, user: int, kind: Kind) -> int | None:
+def sent(connection: Connection, user: int, kind: Kind) -> int | None:
     """When the newest direct message of a kind went out, in seconds since 1970; None if that is forgotten."""
     row = connection.execute(
         "SELECT max(closed) FROM outbox WHERE match IS NULL AND person = ? AND kind = ? AND how = 'sent'", (user, kind)
@@ -78,7 +77,7 @@ def sent(connection: sqlite3.Connection, user: int, kind: Kind) -> int | None:
     return found
 
 
-def write(connection: sqlite3.Connection, user: int, kind: Kind, text: str, now: int) -> None:
+def write(connection: Connection, user: int, kind: Kind, text: str, now: int) -> None:
     """Write a row of the outbox that belongs to no match."""
     connection.execute(
         "INSERT INTO outbox (kind, person, revision, ping, text, silent, made) VALUES (?, ?, 0, ?, ?, ?, ?)",

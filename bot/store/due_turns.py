@@ -9,8 +9,9 @@ from bot.store import pending_turns
 from bot.store.pending_turns import COLUMNS, PendingTurn, read
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection
+
+    from bot.store.connection import Connection, Found
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ _GOES_ON: Final = "EXISTS (SELECT 1 FROM matches WHERE id = waits.match AND stil
 _LATE: Final = f"late IS NOT NULL AND ended IS NULL AND {_GOES_ON}"
 
 
-def due(connection: sqlite3.Connection, now: int, most: int) -> list[DueTurn]:
+def due(connection: Connection, now: int, most: int) -> list[DueTurn]:
     """Pending turns that the reminder schedule has to look at, the longest due first.
 
     Args:
@@ -58,26 +59,26 @@ def due(connection: sqlite3.Connection, now: int, most: int) -> list[DueTurn]:
     return _read(connection.execute(f"{_TURNS}WHERE waits.due <= ? ORDER BY waits.due LIMIT ?", (now, most)))
 
 
-def of_person(connection: sqlite3.Connection, user: int) -> list[DueTurn]:
+def of_person(connection: Connection, user: int) -> list[DueTurn]:
     """All pending turns of a person, the longest first."""
     return _read(
         connection.execute(f"{_TURNS}WHERE seats.person = ? AND waits.ended IS NULL ORDER BY waits.since", (user,))
     )
 
 
-def reminded_of(connection: sqlite3.Connection, user: int) -> list[DueTurn]:
+def reminded_of(connection: Connection, user: int) -> list[DueTurn]:
     """Those for which time is counted and of which the person was reminded, or called in the morning."""
     return _read(connection.execute(f"{_TURNS}WHERE seats.person = ? AND {_REMINDED} ORDER BY waits.since", (user,)))
 
 
-def at_seat(connection: sqlite3.Connection, match: str, seat: int) -> DueTurn | None:
+def at_seat(connection: Connection, match: str, seat: int) -> DueTurn | None:
     """The pending turn of a seat if time is counted for it."""
     where = "WHERE waits.match = ? AND waits.seat = ? AND waits.ended IS NULL AND waits.running IS NOT NULL"
     found = _read(connection.execute(f"{_TURNS}{where}", (match, seat)))
     return found[0] if found else None
 
 
-def reminded_of_nothing(connection: sqlite3.Connection) -> list[int]:
+def reminded_of_nothing(connection: Connection) -> list[int]:
     """People who have a reminder that lists no match any more; it may still list votes."""
     rows = connection.execute(
         "SELECT person FROM letters WHERE kind = 'nudge' AND NOT EXISTS (SELECT 1 FROM seats "  # noqa: S608
@@ -87,17 +88,17 @@ def reminded_of_nothing(connection: sqlite3.Connection) -> list[int]:
     return [row["person"] for row in rows]
 
 
-def _read(rows: sqlite3.Cursor) -> list[DueTurn]:
+def _read(rows: Found) -> list[DueTurn]:
     return [DueTurn(read(row), row["person"], row["pace"], row["touched"], row["others"]) for row in rows]
 
 
-def next_due(connection: sqlite3.Connection, now: int) -> int | None:
+def next_due(connection: Connection, now: int) -> int | None:
     """When the reminder schedule has to look at a pending turn next, in seconds since 1970; None if at none."""
     found: int | None = connection.execute("SELECT min(due) FROM waits WHERE due > ?", (now,)).fetchone()[0]
     return found
 
 
-def overdue(connection: sqlite3.Connection, match: str) -> tuple[tuple[int, int], ...]:
+def overdue(connection: Connection, match: str) -> tuple[tuple[int, int], ...]:
     """The seats of a match whose time is over, each with the moment of its call."""
     rows = connection.execute(
         "SELECT seat, since FROM waits WHERE match = ? AND late IS NOT NULL AND ended IS NULL ORDER BY seat", (match,)
@@ -105,7 +106,7 @@ def overdue(connection: sqlite3.Connection, match: str) -> tuple[tuple[int, int]
     return tuple((row["seat"], row["since"]) for row in rows)
 
 
-def to_ask(connection: sqlite3.Connection) -> dict[str, list[int]]:
+def to_ask(connection: Connection) -> dict[str, list[int]]:
     """The seats whose time is over and about which the others have not been asked yet, by the ids of their matches."""
     rows = connection.execute(f"SELECT match, seat FROM waits WHERE asked = 0 AND {_LATE}")  # noqa: S608
     found: dict[str, list[int]] = {}
@@ -114,7 +115,7 @@ def to_ask(connection: sqlite3.Connection) -> dict[str, list[int]]:
     return found
 
 
-def note_away(connection: sqlite3.Connection, since: int, now: int) -> None:
+def note_away(connection: Connection, since: int, now: int) -> None:
     """Note of those who are away, and called since before a moment, that the others are asked all the same."""
     connection.execute(
         "UPDATE waits SET late = ?2 WHERE late IS NULL AND ended IS NULL AND since <= ?1 AND (match, seat) IN ("  # noqa: S608
@@ -125,7 +126,7 @@ def note_away(connection: sqlite3.Connection, since: int, now: int) -> None:
     )
 
 
-def note_asked(connection: sqlite3.Connection, match: str, seats: Collection[int], now: int) -> None:
+def note_asked(connection: Connection, match: str, seats: Collection[int], now: int) -> None:
     """Note that the others have been asked about some seats."""
     connection.executemany(
         "UPDATE waits SET late = coalesce(late, ?), asked = 1 WHERE match = ? AND seat = ? AND ended IS NULL",
@@ -133,12 +134,12 @@ def note_asked(connection: sqlite3.Connection, match: str, seats: Collection[int
     )
 
 
-def note_chosen(connection: sqlite3.Connection, match: str, now: int) -> None:
+def note_chosen(connection: Connection, match: str, now: int) -> None:
     """Note that the others have chosen how to go on: the table does not fall asleep before long."""
     connection.execute("UPDATE waits SET late = ? WHERE match = ? AND late IS NOT NULL AND ended IS NULL", (now, match))
 
 
-def grant(connection: sqlite3.Connection, match: str, seat: int, seconds: int, now: int) -> None:
+def grant(connection: Connection, match: str, seat: int, seconds: int, now: int) -> None:
     """Give a seat whose time is over so many seconds from now."""
     connection.execute(
         "UPDATE waits SET granted = ran + coalesce(?1 - running, 0) + ?2 - bank, late = NULL, asked = 0, due = 0 "
@@ -147,7 +148,7 @@ def grant(connection: sqlite3.Connection, match: str, seat: int, seconds: int, n
     )
 
 
-def renew(connection: sqlite3.Connection, match: str, bank: int, now: int) -> None:
+def renew(connection: Connection, match: str, bank: int, now: int) -> None:
     """Call all seats anew for which a match waits: each has the time of its call, and so many seconds at the least."""
     connection.execute(
         "UPDATE waits SET since = ?1, called = ?1, bank = max(bank, ?2), granted = 0, ran = 0, "
@@ -160,7 +161,7 @@ def renew(connection: sqlite3.Connection, match: str, bank: int, now: int) -> No
     pending_turns.settle(connection, match, now)
 
 
-def waiting_since(connection: sqlite3.Connection) -> list[tuple[str, str, int]]:
+def waiting_since(connection: Connection) -> list[tuple[str, str, int]]:
     """Matches that go on, do not vote, and in which no one has chosen how to go on: id, pace, and since when."""
     rows = connection.execute(
         "SELECT id, pace, late.since FROM "  # noqa: S608
@@ -172,7 +173,7 @@ def waiting_since(connection: sqlite3.Connection) -> list[tuple[str, str, int]]:
     return [(row["id"], row["pace"], row["since"]) for row in rows]
 
 
-def untouched(connection: sqlite3.Connection, since: int) -> list[tuple[str, int, int | None]]:
+def untouched(connection: Connection, since: int) -> list[tuple[str, int, int | None]]:
     """Running matches in which no one has played since a moment: id, since when, and when the table was told of it.
 
     Those that rest have an end of their own, and whoever cannot be reached is treated elsewhere.
@@ -186,6 +187,6 @@ def untouched(connection: sqlite3.Connection, since: int) -> list[tuple[str, int
     return [(row["id"], row["last"], row["warned"]) for row in rows]
 
 
-def warn(connection: sqlite3.Connection, match: str, now: int) -> None:
+def warn(connection: Connection, match: str, now: int) -> None:
     """Note when a table was told that it closes."""
     connection.execute("UPDATE matches SET warned = ? WHERE id = ?", (now, match))

@@ -11,10 +11,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bot.store.connection import Connection
+    from bot.store.owner import Lease
+
 T = TypeVar("T")
 
-Work: TypeAlias = "Callable[[sqlite3.Connection], T]"
-"""A piece of work on the connection. PostgreSQL's has of the face of SQLite's what statements need."""
+Work: TypeAlias = "Callable[[Connection], T]"
+"""A piece of work on the connection."""
 
 FAULTS = (sqlite3.Error, PostgresFault)
 """What says that something is wrong with the database itself, or with a statement."""
@@ -24,8 +27,12 @@ class Engine(Protocol):
     """What keeps a house. All of it is used in the thread of the database alone."""
 
     @property
-    def connection(self) -> sqlite3.Connection:
+    def connection(self) -> Connection:
         """The connection, in autocommit mode."""
+
+    @property
+    def lease(self) -> Lease | None:
+        """How long the house is this process's, where another may take it."""
 
     @property
     def written(self) -> int:
@@ -50,8 +57,17 @@ class Engine(Protocol):
             NoFile: This engine copies by its own means.
         """
 
+    def thorough_look(self) -> Callable[[], str] | None:
+        """What looks over all of the house in a thread of its own, and says what is wrong, or ``ok``.
+
+        None: nothing needs it, as where it is small, or looked over by what keeps it.
+        """
+
     def give_back(self) -> bool:
         """Give a little of the room back that nothing needs any more; whether there is more of it."""
+
+    def listen(self, hears: Callable[[str], object] | None) -> None:
+        """Tell each statement that is done from now on; None: tell no one."""
 
     def release(self) -> None:
         """Let others have the house, once its connection is closed."""

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
+
+    from bot.store.connection import Connection
 
 REPLACED: Final = 2
 """In the place of 1 for who has withdrawn: a substitute has the place."""
@@ -34,7 +35,7 @@ class Entrant:
     stays: bool
 
 
-def of_league(connection: sqlite3.Connection, league: int) -> tuple[Entrant, ...]:
+def of_league(connection: Connection, league: int) -> tuple[Entrant, ...]:
     """Who has signed up for a league, in that order."""
     rows = connection.execute(
         "SELECT person, name, division, gone, stays FROM entrants WHERE league = ? ORDER BY number", (league,)
@@ -44,7 +45,7 @@ def of_league(connection: sqlite3.Connection, league: int) -> tuple[Entrant, ...
     )
 
 
-def seat_anew(connection: sqlite3.Connection, league: int, divisions: Sequence[Sequence[int]]) -> None:
+def seat_anew(connection: Connection, league: int, divisions: Sequence[Sequence[int]]) -> None:
     """Give everyone a place for the next season; who has withdrawn before is in it no more."""
     connection.execute("DELETE FROM entrants WHERE league = ? AND stays = 0", (league,))
     connection.execute("UPDATE entrants SET division = NULL, gone = 0 WHERE league = ?", (league,))
@@ -53,18 +54,18 @@ def seat_anew(connection: sqlite3.Connection, league: int, divisions: Sequence[S
             place(connection, league, user, division)
 
 
-def place(connection: sqlite3.Connection, league: int, user: int, division: int) -> None:
+def place(connection: Connection, league: int, user: int, division: int) -> None:
     """Give someone a place in a division."""
     connection.execute("UPDATE entrants SET division = ? WHERE league = ? AND person = ?", (division, league, user))
 
 
-def replace(connection: sqlite3.Connection, league: int, gone: Entrant, substitute: Entrant) -> None:
+def replace(connection: Connection, league: int, gone: Entrant, substitute: Entrant) -> None:
     """Give a substitute the place of someone who has withdrawn."""
     place(connection, league, substitute.user, gone.division or 0)
     connection.execute("UPDATE entrants SET gone = ? WHERE league = ? AND person = ?", (REPLACED, league, gone.user))
 
 
-def sign_up(connection: sqlite3.Connection, league: int, user: int, name: str) -> None:
+def sign_up(connection: Connection, league: int, user: int, name: str) -> None:
     """Write someone down behind all who have signed up before."""
     connection.execute(
         "INSERT INTO entrants (league, person, name, number) VALUES (?1, ?2, ?3, "
@@ -73,24 +74,24 @@ def sign_up(connection: sqlite3.Connection, league: int, user: int, name: str) -
     )
 
 
-def strike_off(connection: sqlite3.Connection, league: int, user: int) -> None:
+def strike_off(connection: Connection, league: int, user: int) -> None:
     """Take someone out of a league who has not played in its season."""
     connection.execute("DELETE FROM entrants WHERE league = ? AND person = ?", (league, user))
 
 
-def leave(connection: sqlite3.Connection, league: int, user: int) -> None:
+def leave(connection: Connection, league: int, user: int) -> None:
     """Note that someone plays no more in a season; what was played counts."""
     connection.execute(
         "UPDATE entrants SET gone = 1, stays = 0 WHERE league = ? AND person = ? AND stays = 1", (league, user)
     )
 
 
-def stay(connection: sqlite3.Connection, league: int, user: int, *, stays: bool) -> None:
+def stay(connection: Connection, league: int, user: int, *, stays: bool) -> None:
     """Note whether someone plays the next season; to the one that is over that is nothing."""
     connection.execute("UPDATE entrants SET stays = ? WHERE league = ? AND person = ?", (stays, league, user))
 
 
-def leagues_of(connection: sqlite3.Connection, user: int) -> list[int]:
+def leagues_of(connection: Connection, user: int) -> list[int]:
     """The leagues for which someone has signed up and not withdrawn."""
     rows = connection.execute("SELECT league FROM entrants WHERE person = ? AND stays = 1 ORDER BY league", (user,))
     return [row[0] for row in rows]

@@ -11,8 +11,9 @@ from bot.store.records import Phase
 from bot.store.results import BOX, Kind, asked
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection, Iterable
+
+    from bot.store.connection import Connection, RowFound
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ _LISTED = (
 )
 
 
-def of_person(connection: sqlite3.Connection, user: int, kind: Kind | None, most: int, skipped: int) -> list[Finished]:
+def of_person(connection: Connection, user: int, kind: Kind | None, most: int, skipped: int) -> list[Finished]:
     """The finished matches in which a person has a seat, on all servers, the newest first.
 
     Args:
@@ -69,14 +70,14 @@ def of_person(connection: sqlite3.Connection, user: int, kind: Kind | None, most
     return _finished(rows)
 
 
-def _finished(rows: Iterable[sqlite3.Row]) -> list[Finished]:
+def _finished(rows: Iterable[RowFound]) -> list[Finished]:
     return [
         Finished(row[0], Kind(row[1], row[2]), row[3], row[4], row[5], row[6], bool(row[7]), row[8], row[9])
         for row in rows
     ]
 
 
-def places(connection: sqlite3.Connection, guild: int) -> set[int]:
+def places(connection: Connection, guild: int) -> set[int]:
     """The channels in which matches of a server have ended, practice left out."""
     rows = connection.execute(
         f"SELECT DISTINCT channel FROM matches WHERE guild = ? AND {_FINISHED} AND practice = 0",  # noqa: S608
@@ -86,7 +87,7 @@ def places(connection: sqlite3.Connection, guild: int) -> set[int]:
 
 
 def of_server(
-    connection: sqlite3.Connection,
+    connection: Connection,
     guild: int,
     channels: Collection[int],
     user: int | None,

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection, Sequence
+
+    from bot.store.connection import Connection
 
 How: TypeAlias = Literal["end", "score", "turns"]
 """What is told of a match: how it ended, besides how it stands, or besides what happened."""
@@ -63,13 +64,13 @@ class News:
     over: bool
 
 
-def of_person(connection: sqlite3.Connection, user: int) -> Sequence[Follow]:
+def of_person(connection: Connection, user: int) -> Sequence[Follow]:
     """The matches that someone follows, in the order of their ids."""
     rows = connection.execute("SELECT match, how, told FROM follows WHERE person = ? ORDER BY match", (user,))
     return [Follow(*row) for row in rows]
 
 
-def begin(connection: sqlite3.Connection, user: int, match: str, how: How) -> bool:
+def begin(connection: Connection, user: int, match: str, how: How) -> bool:
     """Follow a match from what its table was told last; whether there was room for it."""
     others = connection.execute(
         "SELECT count(*) FROM follows WHERE person = ? AND match <> ?", (user, match)
@@ -84,25 +85,25 @@ def begin(connection: sqlite3.Connection, user: int, match: str, how: How) -> bo
     return True
 
 
-def end(connection: sqlite3.Connection, user: int, matches: Collection[str]) -> None:
+def end(connection: Connection, user: int, matches: Collection[str]) -> None:
     """Follow some matches no more."""
     connection.executemany("DELETE FROM follows WHERE person = ? AND match = ?", [(user, match) for match in matches])
 
 
-def end_all(connection: sqlite3.Connection, user: int) -> None:
+def end_all(connection: Connection, user: int) -> None:
     """Follow nothing more."""
     for table in ("follows", "followed", "digests"):
         connection.execute(f"DELETE FROM {table} WHERE person = ?", (user,))  # noqa: S608 - names of our own
 
 
-def people(connection: sqlite3.Connection, user: int, guild: int) -> Sequence[int]:
+def people(connection: Connection, user: int, guild: int) -> Sequence[int]:
     """The people whose matches someone follows on a server."""
     rows = connection.execute("SELECT other FROM followed WHERE person = ? AND guild = ? ORDER BY other", (user, guild))
     return [row["other"] for row in rows]
 
 
 def follow_people(
-    connection: sqlite3.Connection, user: int, guild: int, others: Collection[int], offered: Collection[int], how: How
+    connection: Connection, user: int, guild: int, others: Collection[int], offered: Collection[int], how: How
 ) -> None:
     """Follow the matches that some people will play on a server, and those of others who were offered no more."""
     connection.executemany(
@@ -115,7 +116,7 @@ def follow_people(
     )
 
 
-def onlook(connection: sqlite3.Connection, guild: int, now: int) -> None:
+def onlook(connection: Connection, guild: int, now: int) -> None:
     """Let a server follow all that is played there: what runs, from what was told last."""
     connection.execute(
         "INSERT INTO followed (person, guild, other, how) VALUES (?, ?, ?, 'turns') ON CONFLICT DO NOTHING",
@@ -129,7 +130,7 @@ def onlook(connection: sqlite3.Connection, guild: int, now: int) -> None:
     schedule(connection, -guild, now)
 
 
-def dealt(connection: sqlite3.Connection, match: str) -> None:
+def dealt(connection: Connection, match: str) -> None:
     """Let those follow a match that was dealt who follow one of its players, or all, and do not play themselves."""
     connection.execute(
         "INSERT INTO follows (person, match, how, told) SELECT followed.person, ?1, followed.how, 0 "
@@ -141,18 +142,18 @@ def dealt(connection: sqlite3.Connection, match: str) -> None:
     )
 
 
-def schedule(connection: sqlite3.Connection, user: int, due: int) -> None:
+def schedule(connection: Connection, user: int, due: int) -> None:
     """Note when someone is told next, unless that was noted."""
     connection.execute("INSERT INTO digests (person, due) VALUES (?, ?) ON CONFLICT DO NOTHING", (user, due))
 
 
-def due(connection: sqlite3.Connection, now: int, most: int) -> Sequence[int]:
+def due(connection: Connection, now: int, most: int) -> Sequence[int]:
     """Those who are to be told by now, the longest due first."""
     rows = connection.execute("SELECT person FROM digests WHERE due <= ? ORDER BY due LIMIT ?", (now, most))
     return [row["person"] for row in rows]
 
 
-def put_off(connection: sqlite3.Connection, user: int, until: int) -> None:
+def put_off(connection: Connection, user: int, until: int) -> None:
     """Tell someone next at a moment, or, who follows nothing more, never."""
     connection.execute(
         "DELETE FROM digests WHERE person = ?1 AND NOT EXISTS (SELECT 1 FROM follows WHERE person = ?1) "
@@ -162,7 +163,7 @@ def put_off(connection: sqlite3.Connection, user: int, until: int) -> None:
     connection.execute("UPDATE digests SET due = ? WHERE person = ?", (until, user))
 
 
-def take_news(connection: sqlite3.Connection, user: int) -> Sequence[News]:
+def take_news(connection: Connection, user: int) -> Sequence[News]:
     """What is new in the matches that someone follows, told with this; those that have ended are followed no more."""
     rows = connection.execute(
         "SELECT match, how, told, max(told, shown) AS last, phase IN ('over', 'closed') AS over FROM follows "

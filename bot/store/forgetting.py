@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 from bot.store.messages import Posted, clear_away
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection, Mapping
+
+    from bot.store.connection import Connection
 
 NUMBERED = (
     ("matches", "opener"),
@@ -58,7 +59,7 @@ EMPTIED = (("interactions", "0"), ("outbox", "0"), ("seats", "NULL"))
 """Tables whose rows stay for a while, or for good, without the person."""
 
 
-def matches_of(connection: sqlite3.Connection, user: int) -> dict[str, str]:
+def matches_of(connection: Connection, user: int) -> dict[str, str]:
     """The matches in which someone is named, each with its language."""
     named = " UNION ".join(
         f"SELECT match FROM {table} WHERE {column} = ?1"  # noqa: S608 - names of our own
@@ -67,13 +68,13 @@ def matches_of(connection: sqlite3.Connection, user: int) -> dict[str, str]:
     return dict(connection.execute(f"SELECT id, lang FROM matches WHERE id IN ({named})", (user,)).fetchall())  # noqa: S608
 
 
-def names_of(connection: sqlite3.Connection, user: int) -> set[str]:
+def names_of(connection: Connection, user: int) -> set[str]:
     """The names that someone has or had at tables."""
     named = " UNION ".join(f"SELECT {name} FROM {table} WHERE {column} = ?1" for table, column, name in NAMED)  # noqa: S608
     return {row[0] for row in connection.execute(named, (user,))} - {""}
 
 
-def rename(connection: sqlite3.Connection, user: int, names: Collection[str], match: str, nameless: str) -> None:
+def rename(connection: Connection, user: int, names: Collection[str], match: str, nameless: str) -> None:
     """Take a person's names out of a match: where the person sits or voted, and from seats that were given up.
 
     Args:
@@ -98,7 +99,7 @@ def rename(connection: sqlite3.Connection, user: int, names: Collection[str], ma
     )
 
 
-def take_letters_away(connection: sqlite3.Connection, user: int, now: int) -> None:
+def take_letters_away(connection: Connection, user: int, now: int) -> None:
     """Have all direct messages to a person deleted, by rows that name the messages and no person."""
     found = {
         Posted(row["channel"], row["message"])
@@ -125,7 +126,7 @@ def take_letters_away(connection: sqlite3.Connection, user: int, now: int) -> No
 
 
 def forget(
-    connection: sqlite3.Connection,
+    connection: Connection,
     user: int,
     names: Collection[str],
     stand_in: int,
@@ -161,7 +162,7 @@ def forget(
         connection.execute(f"DELETE FROM {table} WHERE person = ?", (user,))  # noqa: S608
 
 
-def _rename(connection: sqlite3.Connection, names: Collection[str], nameless: Mapping[str, str]) -> None:
+def _rename(connection: Connection, names: Collection[str], nameless: Mapping[str, str]) -> None:
     """Take someone's names out of what was or is to be told; ``nameless`` says what stands there in each language."""
     rows = connection.execute(
         "SELECT outbox.id, text, lang FROM outbox JOIN matches ON matches.id = match WHERE kind IN ('told', 'free')"
@@ -174,7 +175,7 @@ def _rename(connection: sqlite3.Connection, names: Collection[str], nameless: Ma
             connection.execute("UPDATE outbox SET text = ? WHERE id = ?", (text, row["id"]))
 
 
-def _leave_rooms(connection: sqlite3.Connection, user: int) -> None:
+def _leave_rooms(connection: Connection, user: int) -> None:
     """Have the rooms named anew that are called after someone, and forget who was added to them."""
     connection.execute(
         "UPDATE rooms SET archived = NULL, name = '', members = "
@@ -189,7 +190,7 @@ def _leave_rooms(connection: sqlite3.Connection, user: int) -> None:
     )
 
 
-def _call_no_more(connection: sqlite3.Connection, user: int, now: int) -> None:
+def _call_no_more(connection: Connection, user: int, now: int) -> None:
     """Send nothing more to someone, and mention that person nowhere."""
     connection.execute(
         "UPDATE outbox SET closed = ?, how = 'overtaken' WHERE closed IS NULL AND person = ?", (now, user)

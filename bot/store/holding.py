@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 
-def hold(connection: sqlite3.Connection, *counted: int | None) -> None:
+def hold(connection: Connection, *counted: int | None) -> None:
     """Let no one else count what belongs to these until the transaction ends.
 
     Args:
@@ -17,8 +17,3 @@ def hold(connection: sqlite3.Connection, *counted: int | None) -> None:
     for each in counted:
         if each is not None:
             connection.execute("SELECT hold(?)", (each,))
-
-
-def teach(connection: sqlite3.Connection) -> None:
-    """Let statements hold something where one connection writes, and nothing has to be held."""
-    connection.create_function("hold", 1, lambda _: None)

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
+from bot.store.backup import read_only
 from bot.store.errors import DiskFull, Unready, is_full
 from bot.store.migrating import copy_to
-from bot.store.preparing import opened
+from bot.store.preparing import AT_ONCE, opened
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from bot.store.engine import Work
-    from bot.store.newest import CountingConnection, Newest
+    from bot.store.file_connection import FileConnection
+    from bot.store.newest import Newest
     from bot.store.preparing import Lock
 
 T = TypeVar("T")
@@ -44,17 +49,22 @@ class InAFile:
 
     Attributes:
         connection: The connection, in autocommit mode.
+        lease: None, as no other process takes a file whose lock is held.
     """
 
-    def __init__(self, connection: CountingConnection, newest: Newest, lock: Lock) -> None:
+    lease = None
+
+    def __init__(self, path: Path, connection: FileConnection, newest: Newest, lock: Lock) -> None:
         """Keep what was opened.
 
         Args:
+            path: The file.
             connection: The connection.
             newest: Where it is noted how far the database has come.
             lock: Keeps other bots away.
         """
         self.connection = connection
+        self._path = path
         self._newest = newest
         self._lock = lock
 
@@ -62,7 +72,7 @@ class InAFile:
     def open(cls, path: Path, folder: Path) -> InAFile:
         """Open a file, or make it; see `bot.store.database.Database.open`."""
         lock, connection, newest = opened(path, folder)
-        return cls(connection, newest, lock)
+        return cls(path, connection, newest, lock)
 
     @property
     def written(self) -> int:
@@ -107,6 +117,10 @@ class InAFile:
         """Write a consistent copy to a new file."""
         copy_to(self.connection, target)
 
+    def thorough_look(self) -> Callable[[], str] | None:
+        """What looks over the file; a small one was looked over at the start."""
+        return partial(_verdict, self._path) if self._path.stat().st_size > AT_ONCE else None
+
     def give_back(self) -> bool:
         """Give a little of the room back."""
         before = self._free()
@@ -121,10 +135,22 @@ class InAFile:
     def _free(self) -> int:
         return int(self.connection.execute("PRAGMA freelist_count").fetchone()[0])
 
+    def listen(self, hears: Callable[[str], object] | None) -> None:
+        """Tell each statement that is done from now on."""
+        self.connection.set_trace_callback(hears)
+
     def release(self) -> None:
         """Let the file and its lock go."""
         self._newest.close()
         self._lock.release()
+
+
+def _verdict(path: Path) -> str:
+    try:
+        with closing(read_only(path)) as connection:
+            return str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        return str(error)
 
 
 def _tell_apart(error: sqlite3.Error) -> None:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Mapping, Sequence
+
+    from bot.store.connection import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ class Seating:
         return tuple(one.user for one in self.seats)
 
 
-def _seatings(connection: sqlite3.Connection, which: str, values: tuple[int, ...]) -> tuple[Seating, ...]:
+def _seatings(connection: Connection, which: str, values: tuple[int, ...]) -> tuple[Seating, ...]:
     """Tables with who was drawn for them, in their order."""
     rows = connection.execute(
         "SELECT id, league, round, division, match, counted, late, (SELECT json_group_array(json_array(seat, person, "  # noqa: S608
@@ -84,22 +85,22 @@ def _seatings(connection: sqlite3.Connection, which: str, values: tuple[int, ...
     )
 
 
-def of_season(connection: sqlite3.Connection, league: int, season: int) -> tuple[Seating, ...]:
+def of_season(connection: Connection, league: int, season: int) -> tuple[Seating, ...]:
     """The tables of a season, the first round first."""
     return _seatings(connection, "league = ? AND season = ?", (league, season))
 
 
-def seating(connection: sqlite3.Connection, number: int) -> Seating | None:
+def seating(connection: Connection, number: int) -> Seating | None:
     """A table of a league by its number."""
     return next(iter(_seatings(connection, "id = ?", (number,))), None)
 
 
-def counted(connection: sqlite3.Connection) -> tuple[Seating, ...]:
+def counted(connection: Connection) -> tuple[Seating, ...]:
     """All tables that count and whose matches are kept, in their order."""
     return _seatings(connection, "counted = 1 AND match IN (SELECT id FROM matches)", ())
 
 
-def drawn(connection: sqlite3.Connection, match: str) -> frozenset[int]:
+def drawn(connection: Connection, match: str) -> frozenset[int]:
     """Who was drawn for a match of a league; no one for any other."""
     rows = connection.execute(
         "SELECT person FROM league_tables JOIN league_seats ON seating = id WHERE match = ?", (match,)
@@ -107,7 +108,7 @@ def drawn(connection: sqlite3.Connection, match: str) -> frozenset[int]:
     return frozenset(row[0] for row in rows)
 
 
-def add(connection: sqlite3.Connection, where: tuple[int, int, int, int], people: Sequence[int]) -> None:
+def add(connection: Connection, where: tuple[int, int, int, int], people: Sequence[int]) -> None:
     """Write a table of a round down; that of a single person is a rest, and counts.
 
     Args:
@@ -123,17 +124,17 @@ def add(connection: sqlite3.Connection, where: tuple[int, int, int, int], people
     )
 
 
-def hold(connection: sqlite3.Connection, number: int, match: str | None) -> None:
+def hold(connection: Connection, number: int, match: str | None) -> None:
     """Note with which id the match of a table is being opened; None: it has come to nothing."""
     connection.execute("UPDATE league_tables SET match = ? WHERE id = ?", (match, number))
 
 
-def release(connection: sqlite3.Connection, match: str) -> None:
+def release(connection: Connection, match: str) -> None:
     """Note that a match has come to nothing: its table is opened anew."""
     connection.execute("UPDATE league_tables SET match = NULL WHERE match = ? AND counted = 0", (match,))
 
 
-def stand_up(connection: sqlite3.Connection, number: int, user: int) -> None:
+def stand_up(connection: Connection, number: int, user: int) -> None:
     """Take someone from a table that is not opened; with a single person left it is a rest."""
     connection.execute("DELETE FROM league_seats WHERE seating = ? AND person = ?", (number, user))
     connection.execute(
@@ -143,14 +144,14 @@ def stand_up(connection: sqlite3.Connection, number: int, user: int) -> None:
     )
 
 
-def sit_down(connection: sqlite3.Connection, number: int, user: int, instead_of: int) -> None:
+def sit_down(connection: Connection, number: int, user: int, instead_of: int) -> None:
     """Give someone the seat of another at a table that is not opened."""
     connection.execute(
         "UPDATE league_seats SET person = ? WHERE seating = ? AND person = ?", (user, number, instead_of)
     )
 
 
-def count(connection: sqlite3.Connection, number: int, places: Mapping[int, int], late: Sequence[int] | None) -> None:
+def count(connection: Connection, number: int, places: Mapping[int, int], late: Sequence[int] | None) -> None:
     """Write down what a table brings.
 
     Args:

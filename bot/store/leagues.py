@@ -12,8 +12,9 @@ from bot.store.entrants import Entrant
 from bot.store.league_tables import Seating
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
+
+    from bot.store.connection import Connection, RowFound
 
 Phase: TypeAlias = Literal["open", "running", "over"]
 """People sign up; a season is played; it is over, and people sign up for the next one."""
@@ -128,7 +129,7 @@ class Season:
 _LEAGUE = "SELECT id, guild, host, name, terms, phase, season, round, deadline, trouble FROM leagues"
 
 
-def _league(row: sqlite3.Row) -> League:
+def _league(row: RowFound) -> League:
     return League(
         row["id"],
         row["guild"],
@@ -143,7 +144,7 @@ def _league(row: sqlite3.Row) -> League:
     )
 
 
-def insert(connection: sqlite3.Connection, guild: int, host: int, name: str, terms: LeagueTerms) -> int:
+def insert(connection: Connection, guild: int, host: int, name: str, terms: LeagueTerms) -> int:
     """Write a new league down; its number."""
     row = connection.execute(
         "INSERT INTO leagues (guild, host, name, terms) VALUES (?, ?, ?, ?) RETURNING id",
@@ -156,19 +157,19 @@ def _text(terms: LeagueTerms) -> str:
     return json.dumps(asdict(terms), sort_keys=True)
 
 
-def find(connection: sqlite3.Connection, league: int) -> League | None:
+def find(connection: Connection, league: int) -> League | None:
     """A league by its number."""
     row = connection.execute(f"{_LEAGUE} WHERE id = ?", (league,)).fetchone()
     return None if row is None else _league(row)
 
 
-def of_server(connection: sqlite3.Connection, guild: int) -> list[League]:
+def of_server(connection: Connection, guild: int) -> list[League]:
     """The leagues of a server, the newest first."""
     rows = connection.execute(f"{_LEAGUE} WHERE guild = ? ORDER BY id DESC LIMIT ?", (guild, MOST_LEAGUES))
     return [_league(row) for row in rows]
 
 
-def due(connection: sqlite3.Connection, now: int) -> list[int]:
+def due(connection: Connection, now: int) -> list[int]:
     """The leagues that are played and of which something has come to pass: a deadline, the end of a match or of all.
 
     So it is too of those with tables that are to be opened or dealt.
@@ -184,7 +185,7 @@ def due(connection: sqlite3.Connection, now: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def load(connection: sqlite3.Connection, league: int) -> Season | None:
+def load(connection: Connection, league: int) -> Season | None:
     """A league with its season."""
     found = find(connection, league)
     if found is None:
@@ -193,18 +194,18 @@ def load(connection: sqlite3.Connection, league: int) -> Season | None:
     return Season(found, people, league_tables.of_season(connection, found.id, found.season))
 
 
-def on_server(connection: sqlite3.Connection, guild: int | None, league: int) -> Season | None:
+def on_server(connection: Connection, guild: int | None, league: int) -> Season | None:
     """The same, if it is a league of that server."""
     season = load(connection, league)
     return season if season is not None and season.league.guild == guild else None
 
 
-def choose(connection: sqlite3.Connection, league: int, terms: LeagueTerms) -> None:
+def choose(connection: Connection, league: int, terms: LeagueTerms) -> None:
     """Note what was chosen for a league."""
     connection.execute("UPDATE leagues SET terms = ? WHERE id = ?", (_text(terms), league))
 
 
-def begin(connection: sqlite3.Connection, league: int, divisions: Sequence[Sequence[int]]) -> None:
+def begin(connection: Connection, league: int, divisions: Sequence[Sequence[int]]) -> None:
     """Begin the next season with these divisions; who has withdrawn before is in it no more."""
     connection.execute(
         "UPDATE leagues SET phase = 'running', season = season + 1, round = 0, deadline = NULL, trouble = '', "
@@ -214,17 +215,17 @@ def begin(connection: sqlite3.Connection, league: int, divisions: Sequence[Seque
     entrants.seat_anew(connection, league, divisions)
 
 
-def open_round(connection: sqlite3.Connection, league: int, number: int, deadline: int | None) -> None:
+def open_round(connection: Connection, league: int, number: int, deadline: int | None) -> None:
     """Note that a round is open."""
     connection.execute("UPDATE leagues SET round = ?, deadline = ? WHERE id = ?", (number, deadline, league))
 
 
-def end_round(connection: sqlite3.Connection, league: int, now: int) -> None:
+def end_round(connection: Connection, league: int, now: int) -> None:
     """Let the deadline of the round be now."""
     connection.execute("UPDATE leagues SET deadline = ?, retry = 0 WHERE id = ?", (now, league))
 
 
-def shift(connection: sqlite3.Connection, seconds: int) -> None:
+def shift(connection: Connection, seconds: int) -> None:
     """Move the deadlines of rounds by a time that is not counted."""
     connection.execute(
         "UPDATE leagues SET deadline = deadline + ? WHERE phase = 'running' AND retry >= 0 AND deadline IS NOT NULL",
@@ -232,19 +233,19 @@ def shift(connection: sqlite3.Connection, seconds: int) -> None:
     )
 
 
-def end(connection: sqlite3.Connection, league: int) -> None:
+def end(connection: Connection, league: int) -> None:
     """Note that a season is over."""
     connection.execute(
         "UPDATE leagues SET phase = 'over', deadline = NULL, trouble = '', retry = 0 WHERE id = ?", (league,)
     )
 
 
-def wait(connection: sqlite3.Connection, league: int, trouble: str, retry: int) -> None:
+def wait(connection: Connection, league: int, trouble: str, retry: int) -> None:
     """Note why no table can be opened, and when that is tried again; without a trouble that there is none any more."""
     connection.execute("UPDATE leagues SET trouble = ?, retry = ? WHERE id = ?", (trouble, retry, league))
 
 
-def try_now(connection: sqlite3.Connection, host: int) -> bool:
+def try_now(connection: Connection, host: int) -> bool:
     """Let it be tried now to open the tables of someone's leagues that wait; whether one does."""
     done = connection.execute(
         "UPDATE leagues SET retry = 0 WHERE phase = 'running' AND retry > 0 AND host = ?", (host,)
@@ -252,7 +253,7 @@ def try_now(connection: sqlite3.Connection, host: int) -> bool:
     return done.rowcount > 0
 
 
-def drop(connection: sqlite3.Connection, league: int) -> None:
+def drop(connection: Connection, league: int) -> None:
     """Delete a league; its matches stay."""
     connection.execute(
         "DELETE FROM league_seats WHERE seating IN (SELECT id FROM league_tables WHERE league = ?)", (league,)

@@ -10,9 +10,9 @@ from bot.store import persons, refusals
 from bot.store.persons import BY_DEFAULT, Preferences
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable, Mapping, Sequence
 
+    from bot.store.connection import Connection
     from bot.store.database import Database
 
 TOKEN_LIFE = 15 * 60
@@ -89,7 +89,7 @@ class Ledger:
         # What people type as a match can be no text at all.
         named = None if match is None else match.encode(errors="replace").decode()
 
-        def work(connection: sqlite3.Connection) -> Arrived:
+        def work(connection: Connection) -> Arrived:
             noted = connection.execute(
                 "INSERT INTO interactions (id, person, match, kind, application, token, arrived) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
@@ -124,7 +124,7 @@ class Ledger:
     async def unanswered(self, now: float) -> Sequence[Unanswered]:
         """Presses that can still be answered, oldest first."""
 
-        def work(connection: sqlite3.Connection) -> list[Unanswered]:
+        def work(connection: Connection) -> list[Unanswered]:
             rows = connection.execute(
                 "SELECT * FROM interactions WHERE token IS NOT NULL AND answered IS NULL AND arrived > ? "
                 "ORDER BY arrived, id",
@@ -164,7 +164,7 @@ class Ledger:
         return "changed" if any(found) else "nothing"
 
 
-def _missed(connection: sqlite3.Connection, user: int, now: int) -> list[bool]:
+def _missed(connection: Connection, user: int, now: int) -> list[bool]:
     """Of each interaction of a person that Discord takes no answer to any more, whether it changed something."""
     rows = connection.execute(
         "SELECT applied FROM interactions WHERE person = ? AND answered IS NULL AND arrived <= ? "
@@ -174,7 +174,7 @@ def _missed(connection: sqlite3.Connection, user: int, now: int) -> list[bool]:
     return [row["applied"] is not None for row in rows]
 
 
-def applied(connection: sqlite3.Connection, interaction: int) -> Applied | None:
+def applied(connection: Connection, interaction: int) -> Applied | None:
     """What an interaction has done, or None if it has changed nothing yet."""
     row = connection.execute("SELECT applied FROM interactions WHERE id = ?", (interaction,)).fetchone()
     if row is None or row["applied"] is None:
@@ -183,7 +183,7 @@ def applied(connection: sqlite3.Connection, interaction: int) -> Applied | None:
     return done
 
 
-def apply(connection: sqlite3.Connection, interaction: int, user: int, done: Applied, now: int) -> bool:
+def apply(connection: Connection, interaction: int, user: int, done: Applied, now: int) -> bool:
     """Note within the change's own transaction what an interaction did.
 
     Returns:
@@ -198,7 +198,7 @@ def apply(connection: sqlite3.Connection, interaction: int, user: int, done: App
     return noted.rowcount == 1
 
 
-def forget(connection: sqlite3.Connection, now: int, before: int) -> None:
+def forget(connection: Connection, now: int, before: int) -> None:
     """Forget tokens that Discord takes no more, and all interactions that arrived before a moment."""
     connection.execute(
         "UPDATE interactions SET token = NULL WHERE token IS NOT NULL AND arrived <= ?", (now - TOKEN_LIFE,)

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from bot.store.connection import Connection
 
 EVERYWHERE: Final = 0
 """In place of a server: all of them together."""
@@ -65,13 +66,13 @@ class RankedGame:
     placed: tuple[Placed, ...]
 
 
-def add(connection: sqlite3.Connection, ended: RankedGame) -> None:
+def add(connection: Connection, ended: RankedGame) -> None:
     """Write a ranked game down, behind all that ended before."""
     number = connection.execute("SELECT coalesce(max(number), 0) + 1 FROM ranked").fetchone()[0]
     _write(connection, number, ended)
 
 
-def replace(connection: sqlite3.Connection, ended: RankedGame) -> None:
+def replace(connection: Connection, ended: RankedGame) -> None:
     """Write a ranked game anew in its place."""
     number = connection.execute("SELECT number FROM ranked WHERE match = ? LIMIT 1", (ended.match,)).fetchone()
     connection.execute("DELETE FROM ranked WHERE match = ?", (ended.match,))
@@ -81,20 +82,20 @@ def replace(connection: sqlite3.Connection, ended: RankedGame) -> None:
         _write(connection, number[0], ended)
 
 
-def _write(connection: sqlite3.Connection, number: int, ended: RankedGame) -> None:
+def _write(connection: Connection, number: int, ended: RankedGame) -> None:
     connection.executemany(
         "INSERT INTO ranked (number, person, match, guild, game, place) VALUES (?, ?, ?, ?, ?, ?)",
         [(number, one.user, ended.match, ended.guild, ended.game, one.place) for one in ended.placed],
     )
 
 
-def placed_in(connection: sqlite3.Connection, match: str) -> tuple[Placed, ...]:
+def placed_in(connection: Connection, match: str) -> tuple[Placed, ...]:
     """Who came where in a match; nothing if it was not ranked."""
     rows = connection.execute("SELECT person, place FROM ranked WHERE match = ? ORDER BY place, person", (match,))
     return tuple(Placed(*row) for row in rows)
 
 
-def every_game(connection: sqlite3.Connection) -> Iterator[RankedGame]:
+def every_game(connection: Connection) -> Iterator[RankedGame]:
     """All ranked games in the order in which they ended."""
     rows = connection.execute(
         "SELECT number, match, guild, game, person, place FROM ranked ORDER BY number, place, person"
@@ -110,7 +111,7 @@ def every_game(connection: sqlite3.Connection) -> Iterator[RankedGame]:
         yield RankedGame(last[1], last[2], last[3], tuple(placed))
 
 
-def load(connection: sqlite3.Connection, guild: int, game: str, users: Iterable[int]) -> dict[int, Level]:
+def load(connection: Connection, guild: int, game: str, users: Iterable[int]) -> dict[int, Level]:
     """The levels of some people in a game on a server, as far as they have any."""
     found: dict[int, Level] = {}
     for user in users:
@@ -122,7 +123,7 @@ def load(connection: sqlite3.Connection, guild: int, game: str, users: Iterable[
     return found
 
 
-def keep(connection: sqlite3.Connection, levels: Mapping[Key, Level]) -> None:
+def keep(connection: Connection, levels: Mapping[Key, Level]) -> None:
     """Keep levels in place of what they were."""
     connection.executemany(
         "INSERT INTO levels (guild, game, person, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?) "
@@ -132,18 +133,18 @@ def keep(connection: sqlite3.Connection, levels: Mapping[Key, Level]) -> None:
     )
 
 
-def every(connection: sqlite3.Connection) -> dict[Key, Level]:
+def every(connection: Connection) -> dict[Key, Level]:
     """All levels."""
     rows = connection.execute("SELECT guild, game, person, mu, sigma, games FROM levels")
     return {Key(*row[:3]): Level(*row[3:]) for row in rows}
 
 
-def forget(connection: sqlite3.Connection) -> None:
+def forget(connection: Connection) -> None:
     """Forget all levels; the games that they come from stay."""
     connection.execute("DELETE FROM levels")
 
 
-def ladder(connection: sqlite3.Connection, guild: int, game: str, least: int) -> Sequence[tuple[int, Level]]:
+def ladder(connection: Connection, guild: int, game: str, least: int) -> Sequence[tuple[int, Level]]:
     """Everyone's levels in a game on a server after at least so many ranked games, whoever is surely best first."""
     rows = connection.execute(
         "SELECT person, mu, sigma, games FROM levels WHERE guild = ? AND game = ? AND games >= ? "
@@ -153,13 +154,13 @@ def ladder(connection: sqlite3.Connection, guild: int, game: str, least: int) ->
     return [(row[0], Level(*row[1:])) for row in rows]
 
 
-def of_person(connection: sqlite3.Connection, user: int) -> dict[tuple[int, str], Level]:
+def of_person(connection: Connection, user: int) -> dict[tuple[int, str], Level]:
     """A person's levels, by server and game."""
     rows = connection.execute("SELECT guild, game, mu, sigma, games FROM levels WHERE person = ?", (user,))
     return {(row[0], row[1]): Level(*row[2:]) for row in rows}
 
 
-def servers(connection: sqlite3.Connection, user: int, game: str) -> set[int]:
+def servers(connection: Connection, user: int, game: str) -> set[int]:
     """The servers on which a person has played ranked games of a kind."""
     rows = connection.execute("SELECT DISTINCT guild FROM ranked WHERE person = ? AND game = ?", (user, game))
     return {row[0] for row in rows}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
@@ -15,11 +14,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from bot.store.connection import Connection
     from bot.store.database_address import Where
 
 
 @contextmanager
-def reading(house: Where) -> Iterator[tuple[sqlite3.Connection, int]]:
+def reading(house: Where) -> Iterator[tuple[Connection, int]]:
     """A connection to a house that is only read, with the house's format.
 
     Raises:
@@ -31,7 +31,6 @@ def reading(house: Where) -> Iterator[tuple[sqlite3.Connection, int]]:
         return
     have = check(house)
     with closing(read_only(house)) as connection:
-        connection.row_factory = sqlite3.Row
         yield connection, have
 
 

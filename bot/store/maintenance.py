@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.store.backup import read_only
 from bot.store.meta import find, note
-from bot.store.preparing import AT_ONCE
 from bot.store.spans import DAY
 
 if TYPE_CHECKING:
+    from bot.store.connection import Connection
     from bot.store.database import Database
+    from bot.store.file_connection import FileConnection
 
 WEEK = 7 * DAY
 
@@ -26,34 +23,23 @@ async def damage(database: Database, now: int) -> str | None:
     Returns:
         What is wrong with it; None if nothing is, or if it was looked over lately.
     """
-    file = database.where
-    # PostgreSQL looks over its own pages.
-    if not isinstance(file, Path) or file.stat().st_size <= AT_ONCE:
+    look = database.engine.thorough_look()
+    if look is None or not await database.read(lambda c: _is_due(c, now)):
         return None
-    if not await database.read(lambda c: _is_due(c, now)):
-        return None
-    verdict = await asyncio.to_thread(_verdict, file)
+    verdict = await asyncio.to_thread(look)
     if verdict != "ok":
         return verdict
     await database.transact(partial(note, key="checked", value=str(now)))
     return None
 
 
-def _is_due(connection: sqlite3.Connection, now: int) -> bool:
+def _is_due(connection: Connection, now: int) -> bool:
     checked = find(connection, "checked")
     # A time ahead of the clock says nothing.
     return checked is None or not 0 <= now - int(checked) < WEEK
 
 
-def _verdict(path: Path) -> str:
-    try:
-        with closing(read_only(path)) as connection:
-            return str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
-    except sqlite3.DatabaseError as error:
-        return str(error)
-
-
-def unsound(connection: sqlite3.Connection) -> str | None:
+def unsound(connection: FileConnection) -> str | None:
     """What is wrong with any page, index or reference of a database; None if nothing is. It reads all of it."""
     verdict = str(connection.execute("PRAGMA integrity_check(1)").fetchone()[0])
     if verdict != "ok":

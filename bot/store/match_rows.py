@@ -23,7 +23,7 @@ from bot.store.votes import Proposal
 from render.core.languages import Lang
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 
 ENOUGH: Final = 3
@@ -201,7 +201,7 @@ _FIND: Final = (
 )
 
 
-def find(connection: sqlite3.Connection, match: str) -> StoredMatch | None:
+def find(connection: Connection, match: str) -> StoredMatch | None:
     """A match by its id, with all that belongs to it but its log."""
     row = connection.execute(_FIND, (match,)).fetchone()
     if row is None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from bot.store import newest, notes, pending_turns, prepared, what_ifs
+from bot.store import notes, pending_turns, prepared, what_ifs
 from bot.store.chain import LAST
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Mapping, Sequence
 
+    from bot.store.connection import Connection
     from bot.store.match_rows import StoredMatch
     from bot.store.records import Phase
 
 
-def insert(connection: sqlite3.Connection, stored: StoredMatch) -> None:
+def insert(connection: Connection, stored: StoredMatch) -> None:
     """Store a new lobby."""
     connection.execute(
         "INSERT INTO matches (id, game, guild, channel, phase, opener, seats, options, lang, pace, tables, "
@@ -40,10 +40,10 @@ def insert(connection: sqlite3.Connection, stored: StoredMatch) -> None:
             stored.practice,
         ),
     )
-    newest.count(connection, stored.id, 0, stored.created)
+    connection.came(stored.id, 0, stored.created, 1)
 
 
-def exists(connection: sqlite3.Connection, match: str) -> bool:
+def exists(connection: Connection, match: str) -> bool:
     """Whether there is a match with an id."""
     return connection.execute("SELECT 1 FROM matches WHERE id = ?", (match,)).fetchone() is not None
 
@@ -53,7 +53,7 @@ def options_text(options: Mapping[str, str]) -> str:
     return json.dumps(dict(options), sort_keys=True)
 
 
-def live_in(connection: sqlite3.Connection, channel: int) -> str | None:
+def live_in(connection: Connection, channel: int) -> str | None:
     """Id of the lobby or running match of a channel; of what was played there before, the newest."""
     row = connection.execute(
         "SELECT coalesce((SELECT id FROM matches WHERE channel = ?1 AND phase IN ('lobby', 'running')), "
@@ -63,7 +63,7 @@ def live_in(connection: sqlite3.Connection, channel: int) -> str | None:
     return None if row[0] is None else str(row[0])
 
 
-def of_guild(connection: sqlite3.Connection, guild: int) -> list[str]:
+def of_guild(connection: Connection, guild: int) -> list[str]:
     """Ids of all lobbies and running matches of a server, oldest first."""
     rows = connection.execute(
         "SELECT id FROM matches WHERE guild = ? AND phase IN ('lobby', 'running') ORDER BY number", (guild,)
@@ -71,7 +71,7 @@ def of_guild(connection: sqlite3.Connection, guild: int) -> list[str]:
     return [row["id"] for row in rows]
 
 
-def has_played(connection: sqlite3.Connection, user: int, game: str) -> bool:
+def has_played(connection: Connection, user: int, game: str) -> bool:
     """Whether a person has or had a seat in any match of a game."""
     found = connection.execute(
         "SELECT EXISTS (SELECT 1 FROM seats JOIN matches ON matches.id = seats.match "
@@ -81,7 +81,7 @@ def has_played(connection: sqlite3.Connection, user: int, game: str) -> bool:
     return bool(found[0])
 
 
-def of_person(connection: sqlite3.Connection, user: int) -> list[str]:
+def of_person(connection: Connection, user: int) -> list[str]:
     """Ids of all lobbies and running matches of a person: those that wait for the person first, longest first."""
     rows = connection.execute(
         "SELECT id FROM (SELECT matches.id, matches.number, waits.since AS waited FROM seats "
@@ -96,14 +96,14 @@ def of_person(connection: sqlite3.Connection, user: int) -> list[str]:
     return [row["id"] for row in rows]
 
 
-def phase(connection: sqlite3.Connection, match: str) -> Phase:
+def phase(connection: Connection, match: str) -> Phase:
     """The phase of a match that exists."""
     found: Phase = connection.execute("SELECT phase FROM matches WHERE id = ?", (match,)).fetchone()[0]
     return found
 
 
 def deal(
-    connection: sqlite3.Connection,
+    connection: Connection,
     match: str,
     seed: bytes,
     snapshot: str,
@@ -125,13 +125,13 @@ def deal(
     )
 
 
-def span(connection: sqlite3.Connection, match: str) -> tuple[int | None, int | None]:
+def span(connection: Connection, match: str) -> tuple[int | None, int | None]:
     """When a match was dealt and when it ended, as far as it has."""
     row = connection.execute("SELECT started, ended FROM matches WHERE id = ?", (match,)).fetchone()
     return row["started"], row["ended"]
 
 
-def keep(connection: sqlite3.Connection, match: str, snapshot: str, version: int, played: int | None) -> None:
+def keep(connection: Connection, match: str, snapshot: str, version: int, played: int | None) -> None:
     """Note the position of a match.
 
     Args:
@@ -146,27 +146,27 @@ def keep(connection: sqlite3.Connection, match: str, snapshot: str, version: int
     )
 
 
-def note_version(connection: sqlite3.Connection, match: str, version: int) -> None:
+def note_version(connection: Connection, match: str, version: int) -> None:
     """Note that other rules play a match on from the same position."""
     connection.execute("UPDATE matches SET version = ? WHERE id = ?", (version, match))
 
 
-def note_told(connection: sqlite3.Connection, match: str, told: tuple[int, int]) -> None:
+def note_told(connection: Connection, match: str, told: tuple[int, int]) -> None:
     """Note which entries the newest table post tells."""
     connection.execute("UPDATE matches SET shown_from = ?, shown = ? WHERE id = ?", (*told, match))
 
 
-def note_imported(connection: sqlite3.Connection, match: str, origin: str) -> None:
+def note_imported(connection: Connection, match: str, origin: str) -> None:
     """Note that a match was taken from a file, with what that said of where it comes from."""
     connection.execute("UPDATE matches SET imported = ? WHERE id = ?", (origin, match))
 
 
-def set_opener(connection: sqlite3.Connection, match: str, user: int) -> None:
+def set_opener(connection: Connection, match: str, user: int) -> None:
     """Hand a lobby over to another guest."""
     connection.execute("UPDATE matches SET opener = ? WHERE id = ?", (user, match))
 
 
-def change(connection: sqlite3.Connection, changed: StoredMatch) -> None:
+def change(connection: Connection, changed: StoredMatch) -> None:
     """Note what may be changed of a lobby: options, seats, language, pace, and the tables that follow from them."""
     connection.execute(
         "UPDATE matches SET options = ?, seats = ?, lang = ?, pace = ?, tables = ?, reconstructed = ? WHERE id = ?",
@@ -182,7 +182,7 @@ def change(connection: sqlite3.Connection, changed: StoredMatch) -> None:
     )
 
 
-def touched(connection: sqlite3.Connection, match: str) -> int:
+def touched(connection: Connection, match: str) -> int:
     """When someone has played in a match or woken it up the last time, or when it began."""
     row = connection.execute(
         "SELECT coalesce(touched, started, created) FROM matches WHERE id = ?", (match,)
@@ -190,12 +190,12 @@ def touched(connection: sqlite3.Connection, match: str) -> int:
     return int(row[0])
 
 
-def touch(connection: sqlite3.Connection, match: str, now: int) -> None:
+def touch(connection: Connection, match: str, now: int) -> None:
     """Note that someone has played or woken a match up: it does not close by itself before long."""
     connection.execute("UPDATE matches SET touched = ?, warned = NULL WHERE id = ?", (now, match))
 
 
-def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> None:
+def end(connection: Connection, match: str, phase: Phase, now: int) -> None:
     """End a match, or close it without a result; no one is waited for any more."""
     connection.execute("UPDATE matches SET phase = ?, ended = ? WHERE id = ?", (phase, now, match))
     pending_turns.end_all(connection, match, now)
@@ -204,25 +204,25 @@ def end(connection: sqlite3.Connection, match: str, phase: Phase, now: int) -> N
     notes.drop_all(connection, match)
 
 
-def ended(connection: sqlite3.Connection, match: str) -> int | None:
+def ended(connection: Connection, match: str) -> int | None:
     """When a match ended or was closed; None while it lasts."""
     found: int | None = connection.execute("SELECT ended FROM matches WHERE id = ?", (match,)).fetchone()[0]
     return found
 
 
-def keep_tables(connection: sqlite3.Connection, key: str, game: str, content: str) -> None:
+def keep_tables(connection: Connection, key: str, game: str, content: str) -> None:
     """Keep component tables under the hash of their text."""
     connection.execute(
         "INSERT INTO tables (hash, game, content) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (key, game, content)
     )
 
 
-def tables(connection: sqlite3.Connection, key: str) -> str:
+def tables(connection: Connection, key: str) -> str:
     """The text of component tables by its hash."""
     return str(connection.execute("SELECT content FROM tables WHERE hash = ?", (key,)).fetchone()[0])
 
 
-def stale_lobbies(connection: sqlite3.Connection, before: int) -> Sequence[str]:
+def stale_lobbies(connection: Connection, before: int) -> Sequence[str]:
     """Ids of lobbies opened before a moment."""
     # Where it sorted by the number itself, it would look through all matches in that order.
     rows = connection.execute(
@@ -231,31 +231,31 @@ def stale_lobbies(connection: sqlite3.Connection, before: int) -> Sequence[str]:
     return [row["id"] for row in rows]
 
 
-def running(connection: sqlite3.Connection) -> Sequence[str]:
+def running(connection: Connection) -> Sequence[str]:
     """Ids of all running matches."""
     return [row["id"] for row in connection.execute("SELECT id FROM matches WHERE phase = 'running' ORDER BY +number")]
 
 
-def oldest_table(connection: sqlite3.Connection) -> int | None:
+def oldest_table(connection: Connection) -> int | None:
     """When the oldest of all lobbies and running matches was opened; None if there is none."""
     row = connection.execute("SELECT min(created) FROM matches WHERE phase IN ('lobby', 'running')").fetchone()
     return None if row[0] is None else int(row[0])
 
 
-def running_by_game(connection: sqlite3.Connection) -> dict[str, int]:
+def running_by_game(connection: Connection) -> dict[str, int]:
     """How many matches of each game are being played, the most first."""
     return dict(
         connection.execute("SELECT game, count(*) FROM matches WHERE phase = 'running' GROUP BY game ORDER BY 2 DESC")
     )
 
 
-def rules_of_running(connection: sqlite3.Connection) -> Sequence[tuple[str, int]]:
+def rules_of_running(connection: Connection) -> Sequence[tuple[str, int]]:
     """By which tables and which version of the rules running matches are played."""
     rows = connection.execute("SELECT DISTINCT tables, version FROM matches WHERE phase = 'running'")
     return [(row["tables"], row["version"]) for row in rows]
 
 
-def running_by(connection: sqlite3.Connection, tables: str, version: int) -> Sequence[str]:
+def running_by(connection: Connection, tables: str, version: int) -> Sequence[str]:
     """Ids of running matches that are played by some tables and by one version of the rules, oldest first."""
     rows = connection.execute(
         "SELECT id FROM matches WHERE phase = 'running' AND tables = ? AND version = ? ORDER BY number",
@@ -264,7 +264,7 @@ def running_by(connection: sqlite3.Connection, tables: str, version: int) -> Seq
     return [row["id"] for row in rows]
 
 
-def ended_before(connection: sqlite3.Connection, before: int, most: int) -> Sequence[str]:
+def ended_before(connection: Connection, before: int, most: int) -> Sequence[str]:
     """Ids of matches that ended before a moment, the first to end first."""
     rows = connection.execute(
         "SELECT id FROM matches WHERE ended < ? AND phase IN ('over', 'closed') ORDER BY ended LIMIT ?", (before, most)
@@ -272,6 +272,6 @@ def ended_before(connection: sqlite3.Connection, before: int, most: int) -> Sequ
     return [row["id"] for row in rows]
 
 
-def all_ids(connection: sqlite3.Connection) -> Sequence[str]:
+def all_ids(connection: Connection) -> Sequence[str]:
     """Ids of all matches, lobbies too, oldest first."""
     return [row["id"] for row in connection.execute("SELECT id FROM matches ORDER BY number")]

@@ -9,8 +9,7 @@ from bot.store.outbox import enqueue
 from bot.store.outbox_rows import Draft
 
 if TYPE_CHECKING:
-    import sqlite3
-
+    from bot.store.connection import Connection
     from bot.store.outbox_rows import Kind, Row
 
 
@@ -64,7 +63,7 @@ def number_of(row: Row) -> int:
     return row.seat if row.seat is not None and (row.user is not None or row.kind in ("free", "nudge")) else 0
 
 
-def find(connection: sqlite3.Connection, match: str, post: str, number: int = 0) -> Posted | None:
+def find(connection: Connection, match: str, post: str, number: int = 0) -> Posted | None:
     """The newest message of a post."""
     row = connection.execute(
         "SELECT channel, message FROM messages WHERE match = ? AND post = ? AND number = ?", (match, post, number)
@@ -72,13 +71,13 @@ def find(connection: sqlite3.Connection, match: str, post: str, number: int = 0)
     return None if row is None else Posted(row["channel"], row["message"])
 
 
-def numbers_of(connection: sqlite3.Connection, match: str, post: str) -> set[int]:
+def numbers_of(connection: Connection, match: str, post: str) -> set[int]:
     """Which of several posts of a kind have a message: the seats whose hand or question was sent."""
     rows = connection.execute("SELECT number FROM messages WHERE match = ? AND post = ?", (match, post))
     return {row["number"] for row in rows}
 
 
-def with_lines(connection: sqlite3.Connection) -> list[str]:
+def with_lines(connection: Connection) -> list[str]:
     """Running matches with a line in the channel that calls for someone."""
     rows = connection.execute(
         "SELECT DISTINCT match FROM messages WHERE post = 'nudge' "
@@ -87,7 +86,7 @@ def with_lines(connection: sqlite3.Connection) -> list[str]:
     return [row["match"] for row in rows]
 
 
-def remember(connection: sqlite3.Connection, match: str, post: str, number: int, posted: Posted) -> None:
+def remember(connection: Connection, match: str, post: str, number: int, posted: Posted) -> None:
     """Note the newest message of a post."""
     connection.execute(
         "INSERT INTO messages (match, post, number, channel, message) VALUES (?, ?, ?, ?, ?) "
@@ -96,12 +95,12 @@ def remember(connection: sqlite3.Connection, match: str, post: str, number: int,
     )
 
 
-def forget(connection: sqlite3.Connection, match: str, post: str, number: int = 0) -> None:
+def forget(connection: Connection, match: str, post: str, number: int = 0) -> None:
     """Forget the message of a post: it is gone, or done with."""
     connection.execute("DELETE FROM messages WHERE match = ? AND post = ? AND number = ?", (match, post, number))
 
 
-def clear(connection: sqlite3.Connection, match: str, post: str, user: int, seat: int, now: int) -> int | None:
+def clear(connection: Connection, match: str, post: str, user: int, seat: int, now: int) -> int | None:
     """Have a DM about a seat deleted, if there is one; the number of the row that does it."""
     message = find(connection, match, post, seat)
     if message is None:
@@ -111,7 +110,7 @@ def clear(connection: sqlite3.Connection, match: str, post: str, user: int, seat
     return enqueue(connection, match, message.channel, old, now)
 
 
-def clear_away(connection: sqlite3.Connection, channel: int, message: int, now: int) -> None:
+def clear_away(connection: Connection, channel: int, message: int, now: int) -> None:
     """Have a direct message deleted without naming whose it was."""
     connection.execute(
         "INSERT INTO outbox (kind, channel, revision, ping, text, silent, made) VALUES ('strip', ?, 0, '[]', ?, 1, ?)",

@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 
 Key: TypeAlias = Literal[
@@ -23,20 +23,20 @@ Key: TypeAlias = Literal[
 ]
 
 
-def find(connection: sqlite3.Connection, key: Key) -> str | None:
+def find(connection: Connection, key: Key) -> str | None:
     """What is noted, if anything is."""
     row = connection.execute("SELECT value FROM house WHERE key = ?", (key,)).fetchone()
     return None if row is None else str(row[0])
 
 
-def give_name(connection: sqlite3.Connection) -> None:
+def give_name(connection: Connection) -> None:
     """Give a new database its name."""
     connection.execute(
         "INSERT INTO house (key, value) VALUES ('id', ?) ON CONFLICT DO NOTHING", (secrets.token_hex(16),)
     )
 
 
-def note(connection: sqlite3.Connection, key: Key, value: str) -> None:
+def note(connection: Connection, key: Key, value: str) -> None:
     """Note something in the place of what was noted before."""
     connection.execute(
         "INSERT INTO house (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",

@@ -8,8 +8,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.store import chain, holding
 from bot.store.errors import TooNew
+from bot.store.file_connection import FileConnection, connected
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -28,12 +28,12 @@ def migrations(folder: Path = MIGRATIONS) -> dict[int, str]:
     return dict(found)
 
 
-def format_of(connection: sqlite3.Connection) -> int:
+def format_of(connection: FileConnection) -> int:
     """How many migrations a database knows."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def migrate(connection: sqlite3.Connection, database: Path, folder: Path = MIGRATIONS) -> Path | None:
+def migrate(connection: FileConnection, database: Path, folder: Path = MIGRATIONS) -> Path | None:
     """Bring a database up to date.
 
     Args:
@@ -59,23 +59,20 @@ def migrate(connection: sqlite3.Connection, database: Path, folder: Path = MIGRA
     return copy
 
 
-def bring_up(connection: sqlite3.Connection, folder: Path = MIGRATIONS) -> None:
+def bring_up(connection: FileConnection, folder: Path = MIGRATIONS) -> None:
     """Apply the migrations that a database does not know yet, without a copy."""
-    # Statements link the log, those of migrations too.
-    chain.teach(connection)
-    holding.teach(connection)
     have = format_of(connection)
     for number, script in migrations(folder).items():
         if number > have:
             _apply(connection, number, script)
 
 
-def copy_to(connection: sqlite3.Connection, target: Path) -> None:
+def copy_to(connection: FileConnection, target: Path) -> None:
     """Write a consistent copy of the database to a new file that only its owner may read."""
     os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
         connection.execute("VACUUM INTO ?", (str(target),))
-        with closing(sqlite3.connect(target, isolation_level=None)) as copied:
+        with closing(connected(target)) as copied:
             # No one works with the copy, nor does a write-ahead log belong to it.
             copied.execute("UPDATE house SET value = '0' WHERE key = 'open'")
     except BaseException:
@@ -83,7 +80,7 @@ def copy_to(connection: sqlite3.Connection, target: Path) -> None:
         raise
 
 
-def copy_aside(connection: sqlite3.Connection, database: Path, version: int) -> Path:
+def copy_aside(connection: FileConnection, database: Path, version: int) -> Path:
     """Copy a database to a name beside it that is not taken yet."""
     number = 1
     while (target := database.with_name(f"{database.stem}-format-{version}-copy-{number}.sqlite3")).exists():
@@ -92,7 +89,7 @@ def copy_aside(connection: sqlite3.Connection, database: Path, version: int) -> 
     return target
 
 
-def _apply(connection: sqlite3.Connection, number: int, script: str) -> None:
+def _apply(connection: FileConnection, number: int, script: str) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         for statement in statements(script):

@@ -11,6 +11,7 @@ from bot.store.backup import read_only
 from bot.store.copying import InSqlite, copy, tables
 from bot.store.database_address import Postgres
 from bot.store.errors import StoreError
+from bot.store.file_connection import connected
 from bot.store.meta import find
 from bot.store.migrating import bring_up, format_of, migrations
 from bot.store.newest import make_sure_it_is_whole
@@ -74,7 +75,7 @@ def _read_file(file: Path) -> Iterator[tuple[Side, int]]:
     lock = Lock(file)
     try:
         make_sure_it_is_whole(file)
-        with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        with closing(connected(file)) as connection:
             connection.execute("BEGIN")
             yield InSqlite(connection), format_of(connection)
     except sqlite3.Error as error:
@@ -93,7 +94,7 @@ def _written_file(file: Path, name: str) -> Iterator[Side]:
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         fresh.touch(mode=0o600)
-        with closing(sqlite3.connect(fresh, isolation_level=None)) as connection:
+        with closing(connected(fresh)) as connection:
             connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
             bring_up(connection)
             connection.execute("PRAGMA synchronous = FULL")

@@ -9,15 +9,19 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import sqlite3
 import time
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.store.backup import OURS, read_only, tables_of
 from bot.store.errors import Foreign, Incomplete
 from bot.store.meta import find, note
+
+if TYPE_CHECKING:
+    from bot.store.connection import Connection
+    from bot.store.file_connection import FileConnection
 
 SUFFIX = ".newest"
 """How the name of the file ends that tells how far the database had come."""
@@ -45,27 +49,10 @@ class Mark:
     made: int = 0
 
 
-class CountingConnection(sqlite3.Connection):
-    """A connection that knows whether the present transaction comes further, and how much was written.
-
-    Attributes:
-        come: How far, if a lobby or an entry was counted in it.
-        written: Rows that the transactions up to now have written or deleted.
-    """
-
-    come: str | None = None
-    written: int = 0
-
-    def begin(self, how: str) -> None:
-        """Begin a transaction, in which nothing is counted yet."""
-        self.come = None
-        self.execute(how)
-
-
 class Newest:
     """The file beside an open database that tells how far it has come."""
 
-    def __init__(self, database: Path, connection: sqlite3.Connection) -> None:
+    def __init__(self, database: Path, connection: FileConnection) -> None:
         """Open the file, or make it, and note how far the database has come."""
         self._file = os.open(f"{database}{SUFFIX}", os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600)
         self._id = find(connection, "id")
@@ -86,30 +73,7 @@ class Newest:
         os.close(self._file)
 
 
-def count(connection: sqlite3.Connection, match: str, entry: int, now: int, by: int = 1) -> None:
-    """Count a lobby, or some entries, within their transaction, and have it noted after the commit.
-
-    Args:
-        entry: Number of the newest entry in its log, counted from 1; 0 for a new lobby.
-        now: Seconds since 1970.
-        by: How many lobbies or entries they are.
-    """
-    kept_in: object = connection
-    if not isinstance(kept_in, sqlite3.Connection):
-        # PostgreSQL keeps its log and its tables together, and a row that all write would be a lock on everyone.
-        return
-    come = connection.execute(
-        "INSERT INTO house (key, value) VALUES "
-        "('newest', json_object('count', ?4, 'match', ?1, 'entry', ?2, 'made', ?3)) "
-        "ON CONFLICT (key) DO UPDATE SET value = "
-        "json_set(excluded.value, '$.count', json_extract(house.value, '$.count') + ?4) RETURNING value",
-        (match, entry, now, by),
-    ).fetchall()[0][0]
-    if isinstance(connection, CountingConnection):
-        connection.come = come
-
-
-def note_open(connection: sqlite3.Connection, *, is_open: bool) -> None:
+def note_open(connection: Connection, *, is_open: bool) -> None:
     """Note in the database whether a bot works with it: if it does, a write-ahead log belongs to it."""
     note(connection, "open", str(int(is_open)))
 
@@ -154,16 +118,16 @@ def _ways(database: Path) -> str:
     )
 
 
-def _come(connection: sqlite3.Connection) -> Mark:
+def _come(connection: Connection) -> Mark:
     return Mark(find(connection, "id") or "", **json.loads(find(connection, "newest") or "{}"))
 
 
-def at_rest(database: Path) -> sqlite3.Connection:
+def at_rest(database: Path) -> FileConnection:
     """A connection that leaves a database as it is, whether a bot works with it or not."""
     return read_only(database, alone=not Path(f"{database}-wal").exists())
 
 
-def newest_move(connection: sqlite3.Connection) -> int:
+def newest_move(connection: Connection) -> int:
     """When the newest lobby or entry was written, in seconds since 1970; 0 if there is none."""
     return _come(connection).made
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 LONGEST: Final = 200
 """Characters of a note."""
 
 
-def write(connection: sqlite3.Connection, match: str, user: int, text: str) -> None:
+def write(connection: Connection, match: str, user: int, text: str) -> None:
     """Keep a note in the place of an older one; an empty one is none."""
     if text:
         connection.execute(
@@ -23,6 +23,6 @@ def write(connection: sqlite3.Connection, match: str, user: int, text: str) -> N
         connection.execute("DELETE FROM notes WHERE match = ? AND person = ?", (match, user))
 
 
-def drop_all(connection: sqlite3.Connection, match: str) -> None:
+def drop_all(connection: Connection, match: str) -> None:
     """Forget all notes about a match."""
     connection.execute("DELETE FROM notes WHERE match = ?", (match,))

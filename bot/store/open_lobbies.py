@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
 
+    from bot.store.connection import Connection
 
-def of_server(connection: sqlite3.Connection, guild: int) -> Sequence[str]:
+
+def of_server(connection: Connection, guild: int) -> Sequence[str]:
     """Ids of the lobbies of a server, the newest first."""
     rows = connection.execute(
         "SELECT id FROM matches WHERE guild = ? AND phase = 'lobby' ORDER BY +number DESC", (guild,)
@@ -17,7 +18,7 @@ def of_server(connection: sqlite3.Connection, guild: int) -> Sequence[str]:
     return [row["id"] for row in rows]
 
 
-def elsewhere(connection: sqlite3.Connection, guild: int, most: int) -> Sequence[str]:
+def elsewhere(connection: Connection, guild: int, most: int) -> Sequence[str]:
     """Ids of the newest lobbies of all other servers that let theirs be listed."""
     rows = connection.execute(
         "SELECT matches.id FROM server_settings AS sharing JOIN matches ON matches.guild = sharing.guild "

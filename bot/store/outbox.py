@@ -10,12 +10,13 @@ from bot.store.outbox_rows import TOLD_BY, Draft, Kind
 from bot.store.telling import WRITE
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterable
+
+    from bot.store.connection import Connection, RowFound
 
 
 def enqueue(
-    connection: sqlite3.Connection,
+    connection: Connection,
     match: str,
     channel: int,
     draft: Draft,
@@ -57,7 +58,7 @@ def enqueue(
     return number
 
 
-def _overtake(connection: sqlite3.Connection, match: str, draft: Draft, now: int) -> list[sqlite3.Row]:
+def _overtake(connection: Connection, match: str, draft: Draft, now: int) -> list[RowFound]:
     """Close the rows that wait untried and are said by a new one as well."""
     kinds = TOLD_BY.get(draft.kind, (draft.kind,))
     if not kinds:
@@ -71,7 +72,7 @@ def _overtake(connection: sqlite3.Connection, match: str, draft: Draft, now: int
     ).fetchall()
 
 
-def line_of(connection: sqlite3.Connection, row: int) -> tuple[str, int | None]:
+def line_of(connection: Connection, row: int) -> tuple[str, int | None]:
     """The line that a row carried, and the seat that it was about; none if the row is forgotten."""
     found = connection.execute("SELECT text, seat FROM outbox WHERE id = ? AND kind = 'table'", (row,)).fetchone()
     return ("", None) if found is None else (found["text"], found["seat"])
@@ -92,7 +93,7 @@ class Told:
     match: str
 
 
-def waiting(connection: sqlite3.Connection) -> tuple[int, int | None]:
+def waiting(connection: Connection) -> tuple[int, int | None]:
     """How many rows are to be sent, but for those that are held, and when the oldest of them was made."""
     row = connection.execute(
         "SELECT count(*), min(made) FROM outbox WHERE closed IS NULL AND behind IS DISTINCT FROM id"
@@ -100,12 +101,12 @@ def waiting(connection: sqlite3.Connection) -> tuple[int, int | None]:
     return row[0], row[1]
 
 
-def newest(connection: sqlite3.Connection) -> int:
+def newest(connection: Connection) -> int:
     """The number of the newest row; 0 if there is none."""
     return int(connection.execute("SELECT coalesce(max(id), 0) FROM outbox").fetchone()[0])
 
 
-def told_after(connection: sqlite3.Connection, number: int, kinds: Iterable[str]) -> Told | None:
+def told_after(connection: Connection, number: int, kinds: Iterable[str]) -> Told | None:
     """The first row of some kinds behind one, but for those that a newer one has overtaken."""
     row = connection.execute(
         "SELECT id, kind, match FROM outbox WHERE id > ? AND kind IN (SELECT value FROM json_each(?)) "
@@ -115,7 +116,7 @@ def told_after(connection: sqlite3.Connection, number: int, kinds: Iterable[str]
     return None if row is None else Told(row["id"], row["kind"], row["match"])
 
 
-def close(connection: sqlite3.Connection, row: int, how: Literal["sent", "overtaken", "failed"], now: int) -> bool:
+def close(connection: Connection, row: int, how: Literal["sent", "overtaken", "failed"], now: int) -> bool:
     """Close a row; it is never tried again.
 
     Returns:
@@ -125,9 +126,7 @@ def close(connection: sqlite3.Connection, row: int, how: Literal["sent", "overta
     return done.rowcount == 1
 
 
-def drop(
-    connection: sqlite3.Connection, match: str, user: int, seat: int, now: int, kinds: Iterable[Kind] = ()
-) -> None:
+def drop(connection: Connection, match: str, user: int, seat: int, now: int, kinds: Iterable[Kind] = ()) -> None:
     """Close all that was still to be sent to someone about a seat, or what of it is of some kinds."""
     connection.execute(
         "UPDATE outbox SET closed = ?1, how = 'overtaken' WHERE closed IS NULL AND match = ?2 AND person = ?3 "
@@ -136,7 +135,7 @@ def drop(
     )
 
 
-def is_queued(connection: sqlite3.Connection, match: str, kind: Kind) -> bool:
+def is_queued(connection: Connection, match: str, kind: Kind) -> bool:
     """Whether a row of a kind is still to be sent."""
     row = connection.execute(
         "SELECT 1 FROM outbox WHERE closed IS NULL AND match = ? AND kind = ?", (match, kind)
@@ -144,18 +143,18 @@ def is_queued(connection: sqlite3.Connection, match: str, kind: Kind) -> bool:
     return row is not None
 
 
-def seats_of(connection: sqlite3.Connection, match: str, kind: Kind) -> set[int]:
+def seats_of(connection: Connection, match: str, kind: Kind) -> set[int]:
     """The seats of a match for which rows of a kind are still to be sent."""
     rows = connection.execute("SELECT seat FROM outbox WHERE closed IS NULL AND match = ? AND kind = ?", (match, kind))
     return {row["seat"] for row in rows}
 
 
-def forget(connection: sqlite3.Connection, before: int) -> None:
+def forget(connection: Connection, before: int) -> None:
     """Forget what was sent or overtaken before a moment."""
     connection.execute("DELETE FROM outbox WHERE how IN ('sent', 'overtaken') AND closed < ?", (before,))
 
 
-def announce(connection: sqlite3.Connection, channel: int, kind: Kind, text: str, now: int) -> None:
+def announce(connection: Connection, channel: int, kind: Kind, text: str, now: int) -> None:
     """Write a row that belongs to no match, for a channel."""
     connection.execute(
         "INSERT INTO outbox (kind, channel, revision, ping, text, silent, made) VALUES (?, ?, 0, '[]', ?, 1, ?)",
@@ -163,7 +162,7 @@ def announce(connection: sqlite3.Connection, channel: int, kind: Kind, text: str
     )
 
 
-def has_line(connection: sqlite3.Connection, match: str, seat: int | None, text: str) -> bool:
+def has_line(connection: Connection, match: str, seat: int | None, text: str) -> bool:
     """Whether a line of that text was written to the channel for a seat, or for someone without one, sent or not."""
     row = connection.execute(
         "SELECT 1 FROM outbox WHERE match = ? AND kind = 'nudge' AND seat IS NOT DISTINCT FROM ? AND text = ?",
@@ -172,7 +171,7 @@ def has_line(connection: sqlite3.Connection, match: str, seat: int | None, text:
     return row is not None
 
 
-def has_vote(connection: sqlite3.Connection, match: str, vote: int) -> bool:
+def has_vote(connection: Connection, match: str, vote: int) -> bool:
     """Whether a vote was put to the table: its post is there or on its way."""
     row = connection.execute(
         "SELECT 1 FROM outbox WHERE match = ? AND kind = 'vote' AND text = ?", (match, str(vote))
@@ -180,7 +179,7 @@ def has_vote(connection: sqlite3.Connection, match: str, vote: int) -> bool:
     return row is not None
 
 
-def line_closed(connection: sqlite3.Connection, match: str, key: str, since: int) -> int | Literal["none", "open"]:
+def line_closed(connection: Connection, match: str, key: str, since: int) -> int | Literal["none", "open"]:
     """When a line went out to the channel of a match, or could not; or that it still waits, or was never written.
 
     Args:

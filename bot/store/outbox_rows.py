@@ -8,8 +8,9 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Mapping
+
+    from bot.store.connection import RowFound
 
 Kind: TypeAlias = Literal[
     "seal",  # the never edited message with the hash of the sealed half
@@ -135,7 +136,7 @@ def nonce(database: str, row: int) -> str:
     return sha256(f"{database}:{row}".encode()).hexdigest()[:25]
 
 
-def read_row(database: str, row: sqlite3.Row) -> Row:
+def read_row(database: str, row: RowFound) -> Row:
     """A row as it is stored."""
     return Row(
         id=row["id"],

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Callable, Collection
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.store import pending_turns
+from bot.store.connection import Connection
 from bot.store.listed import ids
 from bot.store.outbox_rows import Row, Target, read_row
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from bot.store.database import Database
 
-Resting: TypeAlias = Callable[[sqlite3.Connection, Collection[int], int, str | None], AbstractSet[int]]
+Resting: TypeAlias = Callable[[Connection, Collection[int], int, str | None], AbstractSet[int]]
 """Those of some people who are not to be disturbed at a moment, in seconds since 1970, by a match, if it is by one."""
 
 LATE = 15 * 60
@@ -83,11 +83,11 @@ class OutboxStore:
         self._begun = int(self._now())
         self.news = asyncio.Event()
 
-    def ready(self, connection: sqlite3.Connection) -> Sequence[Row]:
+    def ready(self, connection: Connection) -> Sequence[Row]:
         """The first row that waits for each target, the longest waiting first."""
         return [read_row(self._database.id, row) for row in connection.execute(_FIRST, self._moments())]
 
-    def claim(self, connection: sqlite3.Connection, busy: Collection[Target] = ()) -> Sequence[Claim]:
+    def claim(self, connection: Connection, busy: Collection[Target] = ()) -> Sequence[Claim]:
         """Note that the first row of each target is about to be sent.
 
         Whom a row pings was decided when it was written. If that is long ago those are left out who rest meanwhile; as
@@ -117,7 +117,7 @@ class OutboxStore:
         """What tells of which rows it is the turn."""
         return int(self._now()), self._begun, PATIENCE
 
-    def _decide_again(self, connection: sqlite3.Connection, row: Row, now: int) -> bool:
+    def _decide_again(self, connection: Connection, row: Row, now: int) -> bool:
         """Leave out those whom a row would disturb; whether there are any."""
         rest = self._resting(connection, {*row.ping, *([] if row.user is None else [row.user])}, now, row.match)
         if row.user in rest:

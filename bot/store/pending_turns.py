@@ -6,8 +6,9 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection, Sequence
+
+    from bot.store.connection import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +75,13 @@ _BEGIN = (
 )
 
 
-def load(connection: sqlite3.Connection, match: str) -> dict[int, PendingTurn]:
+def load(connection: Connection, match: str) -> dict[int, PendingTurn]:
     """The pending turns of a match by seat, each seat's last one; those that have ended too."""
     rows = connection.execute(f"SELECT {COLUMNS} FROM waits WHERE match = ?", (match,))  # noqa: S608 - names of our own
     return {turn.seat: turn for turn in map(read, rows)}
 
 
-def lasting(connection: sqlite3.Connection, match: str) -> dict[int, PendingTurn]:
+def lasting(connection: Connection, match: str) -> dict[int, PendingTurn]:
     """The pending turns of a match that have not ended, by seat."""
     return {seat: wait for seat, wait in load(connection, match).items() if wait.ended is None}
 
@@ -95,12 +96,12 @@ def read(values: Sequence[Any]) -> PendingTurn:
     return PendingTurn(**{**found, "unended": bool(found["unended"]), "muted": bool(found["muted"])})
 
 
-def begin(connection: sqlite3.Connection, wait: PendingTurn) -> None:
+def begin(connection: Connection, wait: PendingTurn) -> None:
     """Write a call down in place of the seat's last one; the reminder schedule looks at it at once."""
     connection.execute(_BEGIN, tuple(getattr(wait, name) for name in _NAMES))
 
 
-def end(connection: sqlite3.Connection, match: str, seats: Collection[int], now: int) -> None:
+def end(connection: Connection, match: str, seats: Collection[int], now: int) -> None:
     """End the pending turns of some seats."""
     connection.executemany(
         "UPDATE waits SET ran = ran + coalesce(?1 - running, 0), running = NULL, due = NULL, ended = ?1 "
@@ -109,22 +110,22 @@ def end(connection: sqlite3.Connection, match: str, seats: Collection[int], now:
     )
 
 
-def end_all(connection: sqlite3.Connection, match: str, now: int) -> None:
+def end_all(connection: Connection, match: str, now: int) -> None:
     """End all pending turns of a match."""
     end(connection, match, list(load(connection, match)), now)
 
 
-def take_up(connection: sqlite3.Connection, match: str, seat: int) -> None:
+def take_up(connection: Connection, match: str, seat: int) -> None:
     """Take up a pending turn that had ended, with the time counted until then; no time is counted for now."""
     connection.execute("UPDATE waits SET ended = NULL WHERE match = ? AND seat = ?", (match, seat))
 
 
-def forget(connection: sqlite3.Connection, match: str, seat: int) -> None:
+def forget(connection: Connection, match: str, seat: int) -> None:
     """Forget a pending turn whose call was taken back."""
     connection.execute("DELETE FROM waits WHERE match = ? AND seat = ?", (match, seat))
 
 
-def note(connection: sqlite3.Connection, wait: PendingTurn, due: int | None) -> None:
+def note(connection: Connection, wait: PendingTurn, due: int | None) -> None:
     """Note what was done about a pending turn, and when the reminder schedule looks at it again."""
     connection.execute(
         "UPDATE waits SET called = ?, nudges = ?, nudged = ?, unended = ?, late = ?, due = ? "
@@ -133,19 +134,19 @@ def note(connection: sqlite3.Connection, wait: PendingTurn, due: int | None) -> 
     )
 
 
-def mute(connection: sqlite3.Connection, wait: PendingTurn) -> None:
+def mute(connection: Connection, wait: PendingTurn) -> None:
     """Note that a person wants no more reminders of a pending turn."""
     connection.execute("UPDATE waits SET muted = 1, due = 0 WHERE match = ? AND seat = ?", (wait.match, wait.seat))
 
 
-def press(connection: sqlite3.Connection, match: str, seat: int, counted: int | None) -> None:
+def press(connection: Connection, match: str, seat: int, counted: int | None) -> None:
     """Note the owner's last press of a turn begun and not ended; None if none is begun."""
     connection.execute(
         "UPDATE waits SET pressed = ?, due = 0 WHERE match = ? AND seat = ? AND ended IS NULL", (counted, match, seat)
     )
 
 
-def hold(connection: sqlite3.Connection, match: str, seats: Collection[int], now: int) -> None:
+def hold(connection: Connection, match: str, seats: Collection[int], now: int) -> None:
     """Stop counting time for some seats."""
     connection.executemany(
         "UPDATE waits SET ran = ran + coalesce(? - running, 0), running = NULL, due = NULL "
@@ -154,7 +155,7 @@ def hold(connection: sqlite3.Connection, match: str, seats: Collection[int], now
     )
 
 
-def go_on(connection: sqlite3.Connection, match: str, seats: Collection[int], now: int) -> None:
+def go_on(connection: Connection, match: str, seats: Collection[int], now: int) -> None:
     """Go on counting time for some seats, and have the reminder schedule look at them at once."""
     connection.executemany(
         "UPDATE waits SET running = coalesce(running, ?), due = 0 WHERE match = ? AND seat = ? AND ended IS NULL",
@@ -162,13 +163,13 @@ def go_on(connection: sqlite3.Connection, match: str, seats: Collection[int], no
     )
 
 
-def shift(connection: sqlite3.Connection, seconds: int) -> None:
+def shift(connection: Connection, seconds: int) -> None:
     """Move all pending turns for which time is counted by a time that is not."""
     connection.execute("UPDATE waits SET running = running + ? WHERE running IS NOT NULL", (seconds,))
     connection.execute("UPDATE waits SET due = due + ? WHERE due > 0", (seconds,))
 
 
-def settle(connection: sqlite3.Connection, match: str, now: int) -> None:
+def settle(connection: Connection, match: str, now: int) -> None:
     """Count time for the pending turns of a match if it goes on and the seat's owner is not away, and not else."""
     rows = connection.execute(
         "SELECT waits.seat, waits.running IS NOT NULL AS runs, "
@@ -184,7 +185,7 @@ def settle(connection: sqlite3.Connection, match: str, now: int) -> None:
     go_on(connection, match, [row["seat"] for row in rows if row["may"] and not row["runs"]], now)
 
 
-def say_here(connection: sqlite3.Connection, match: str, seat: int) -> bool:
+def say_here(connection: Connection, match: str, seat: int) -> bool:
     """Note that a seat's owner has said to be there, which can be said once during a call.
 
     Returns:
@@ -197,7 +198,7 @@ def say_here(connection: sqlite3.Connection, match: str, seat: int) -> bool:
     return row is None or not row["here"]
 
 
-def look_again(connection: sqlite3.Connection, user: int) -> None:
+def look_again(connection: Connection, user: int) -> None:
     """Have the reminder schedule look at once at all pending turns of a person whose settings have changed."""
     connection.execute(
         "UPDATE waits SET due = 0 WHERE running IS NOT NULL AND ended IS NULL "
@@ -206,7 +207,7 @@ def look_again(connection: sqlite3.Connection, user: int) -> None:
     )
 
 
-def hold_back(connection: sqlite3.Connection, match: str, users: Collection[int]) -> None:
+def hold_back(connection: Connection, match: str, users: Collection[int]) -> None:
     """Note that the calls of some people did not go out: they are not to be disturbed, and are called later."""
     connection.executemany(
         "UPDATE waits SET called = NULL, due = CASE WHEN running IS NOT NULL THEN 0 END WHERE match = ?1 "
@@ -216,7 +217,7 @@ def hold_back(connection: sqlite3.Connection, match: str, users: Collection[int]
     )
 
 
-def renew(connection: sqlite3.Connection, match: str, seat: int, bank: int, now: int) -> None:
+def renew(connection: Connection, match: str, seat: int, bank: int, now: int) -> None:
     """Begin the pending turn of a seat anew, if it has one: its new owner has all the time of a call."""
     connection.execute(
         "UPDATE waits SET since = ?3, bank = ?4, before = ?4, granted = 0, ran = 0, called = ?3, nudges = 0, "
@@ -227,7 +228,7 @@ def renew(connection: sqlite3.Connection, match: str, seat: int, bank: int, now:
     settle(connection, match, now)
 
 
-def note_answered(connection: sqlite3.Connection, wait: PendingTurn, user: int) -> None:
+def note_answered(connection: Connection, wait: PendingTurn, user: int) -> None:
     """Note that a call was answered.
 
     Args:
@@ -241,7 +242,7 @@ def note_answered(connection: sqlite3.Connection, wait: PendingTurn, user: int) 
     )
 
 
-def forget_answered(connection: sqlite3.Connection, wait: PendingTurn) -> None:
+def forget_answered(connection: Connection, wait: PendingTurn) -> None:
     """Forget that a call was answered: the answer was taken back."""
     connection.execute(
         "DELETE FROM answered WHERE match = ? AND seat = ? AND since = ?", (wait.match, wait.seat, wait.since)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 Facts: TypeAlias = "dict[str, str | int | float | None]"
 
@@ -58,7 +58,7 @@ _MATCHES = (
 )
 
 
-def counts(connection: sqlite3.Connection, user: int) -> Counts:
+def counts(connection: Connection, user: int) -> Counts:
     """How much is kept about a person."""
 
     def count(query: str) -> int:
@@ -84,7 +84,7 @@ def counts(connection: sqlite3.Connection, user: int) -> Counts:
     )
 
 
-def matches(connection: sqlite3.Connection, user: int) -> list[Facts]:
+def matches(connection: Connection, user: int) -> list[Facts]:
     """The matches that a person has or had a place in, with what is the person's own in them."""
     return _facts(
         connection,
@@ -97,7 +97,7 @@ def matches(connection: sqlite3.Connection, user: int) -> list[Facts]:
     )
 
 
-def votes(connection: sqlite3.Connection, user: int) -> list[Facts]:
+def votes(connection: Connection, user: int) -> list[Facts]:
     """The proposals that a person made or would have got a seat by, and the person's ballots."""
     return _facts(
         connection,
@@ -110,7 +110,7 @@ def votes(connection: sqlite3.Connection, user: int) -> list[Facts]:
     )
 
 
-def results(connection: sqlite3.Connection, user: int) -> list[Facts]:
+def results(connection: Connection, user: int) -> list[Facts]:
     """How matches ended for a person."""
     return _facts(
         connection,
@@ -120,29 +120,29 @@ def results(connection: sqlite3.Connection, user: int) -> list[Facts]:
     )
 
 
-def presets(connection: sqlite3.Connection, user: int) -> list[Facts]:
+def presets(connection: Connection, user: int) -> list[Facts]:
     """The options that a person has kept under names."""
     return _facts(connection, "SELECT game, name, content FROM presets WHERE person = ?1 ORDER BY game, name", user)
 
 
-def prepared(connection: sqlite3.Connection, user: int) -> list[Facts]:
+def prepared(connection: Connection, user: int) -> list[Facts]:
     """The turns that a person has prepared."""
     return _facts(connection, "SELECT match, seat, plan FROM prepared WHERE person = ?1 ORDER BY id", user)
 
 
-def what_ifs(connection: sqlite3.Connection, user: int) -> list[Facts]:
+def what_ifs(connection: Connection, user: int) -> list[Facts]:
     """What a person has tried on private copies, without what was made up for it."""
     return _facts(
         connection, "SELECT match, seat, others, presses, touched FROM what_ifs WHERE person = ?1 ORDER BY number", user
     )
 
 
-def notes(connection: sqlite3.Connection, user: int) -> list[Facts]:
+def notes(connection: Connection, user: int) -> list[Facts]:
     """What a person has noted about running matches."""
     return _facts(connection, "SELECT match, text FROM notes WHERE person = ?1 ORDER BY match", user)
 
 
-def searches(connection: sqlite3.Connection, user: int) -> list[Facts]:
+def searches(connection: Connection, user: int) -> list[Facts]:
     """What a person would like to play, and on which server."""
     return _facts(
         connection,
@@ -152,7 +152,7 @@ def searches(connection: sqlite3.Connection, user: int) -> list[Facts]:
     )
 
 
-def follows(connection: sqlite3.Connection, user: int) -> list[Facts]:
+def follows(connection: Connection, user: int) -> list[Facts]:
     """The matches that a person follows, and the servers on which that is so of whatever some people play."""
     return _facts(
         connection,
@@ -162,7 +162,7 @@ def follows(connection: sqlite3.Connection, user: int) -> list[Facts]:
     )
 
 
-def leagues(connection: sqlite3.Connection, user: int) -> list[Facts]:
+def leagues(connection: Connection, user: int) -> list[Facts]:
     """The leagues for which a person has signed up or that the person manages, and the places at their tables."""
     return _facts(
         connection,
@@ -178,7 +178,7 @@ def leagues(connection: sqlite3.Connection, user: int) -> list[Facts]:
     )
 
 
-def choices(connection: sqlite3.Connection, user: int) -> list[Facts]:
+def choices(connection: Connection, user: int) -> list[Facts]:
     """What a person chose at positions of the day."""
     return _facts(
         connection,
@@ -187,14 +187,14 @@ def choices(connection: sqlite3.Connection, user: int) -> list[Facts]:
     )
 
 
-def answering(connection: sqlite3.Connection, user: int) -> list[Facts]:
+def answering(connection: Connection, user: int) -> list[Facts]:
     """How long a person took to answer."""
     return _facts(
         connection, "SELECT match, seat, since, took, allowed FROM answered WHERE person = ?1 ORDER BY since", user
     )
 
 
-def levels(connection: sqlite3.Connection, user: int) -> list[Facts]:
+def levels(connection: Connection, user: int) -> list[Facts]:
     """A person's levels: strength, its uncertainty, and ranked games; server 0 is all servers together."""
     return _facts(
         connection,
@@ -204,17 +204,17 @@ def levels(connection: sqlite3.Connection, user: int) -> list[Facts]:
     )
 
 
-def presses(connection: sqlite3.Connection, user: int) -> list[Facts]:
+def presses(connection: Connection, user: int) -> list[Facts]:
     """A person's presses of the last days."""
     return _facts(
         connection, "SELECT arrived, kind, match, answered FROM interactions WHERE person = ?1 ORDER BY arrived", user
     )
 
 
-def letters(connection: sqlite3.Connection, user: int) -> list[Facts]:
+def letters(connection: Connection, user: int) -> list[Facts]:
     """The direct messages to a person of the last days, by kind."""
     return _facts(connection, "SELECT made, kind, match, how FROM outbox WHERE person = ?1 ORDER BY id", user)
 
 
-def _facts(connection: sqlite3.Connection, query: str, user: int) -> list[Facts]:
+def _facts(connection: Connection, query: str, user: int) -> list[Facts]:
     return [{key: row[key] for key in row.keys()} for row in connection.execute(query, (user,))]  # noqa: SIM118

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 from bot.store.listed import ids
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection
+
+    from bot.store.connection import Connection
 
 LANG = "lang"
 """Key of the language that Discord showed a person last, among the settings."""
@@ -207,7 +208,7 @@ BY_DEFAULT = Preferences()
 """The preferences of whoever has chosen nothing."""
 
 
-def load(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, Preferences]:
+def load(connection: Connection, users: Collection[int]) -> dict[int, Preferences]:
     """The preferences of some people."""
     asked = json.dumps(list(users))
     rows = connection.execute(f"SELECT person, lang, settings FROM persons WHERE person IN {ids()}", (asked,))  # noqa: S608
@@ -221,7 +222,7 @@ def read(lang: str | None, settings: str) -> Preferences:
     return Preferences(found if lang is None else {**found, LANG: lang})
 
 
-def note(connection: sqlite3.Connection, user: int, changed: Mapping[str, str]) -> None:
+def note(connection: Connection, user: int, changed: Mapping[str, str]) -> None:
     """Remember language and settings; what is not named stays as it was, an empty value is forgotten."""
     after = dict(load(connection, [user])[user].but(changed).values)
     lang = after.pop(LANG, None)
@@ -232,18 +233,18 @@ def note(connection: sqlite3.Connection, user: int, changed: Mapping[str, str]) 
     )
 
 
-def part(connection: sqlite3.Connection, user: int) -> None:
+def part(connection: Connection, user: int) -> None:
     """Note that no server has both a person and us: DMs do not reach the person until we meet again."""
     note(connection, user, {DM: NO_SERVER, DM_TOLD: ""})
 
 
-def meet(connection: sqlite3.Connection, user: int) -> None:
+def meet(connection: Connection, user: int) -> None:
     """Note that a server has both a person and us again."""
     if load(connection, [user])[user].shares_no_server:
         note(connection, user, {DM: "", DM_TOLD: ""})
 
 
-def note_dm(connection: sqlite3.Connection, user: int, *, works: bool) -> None:
+def note_dm(connection: Connection, user: int, *, works: bool) -> None:
     """Note whether DMs reach a person; nothing more is sent to closed ones."""
     if works == load(connection, [user])[user].dms_closed:
         note(connection, user, {DM: "" if works else "closed", DM_TOLD: ""})

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from bot.store.records import DIRECT
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
 
+    from bot.store.connection import Connection
     from bot.store.standstill import Reason
 
 
@@ -30,7 +30,7 @@ class Place:
     channel: int
 
 
-def every(connection: sqlite3.Connection, guild: int | None = None) -> list[Place]:
+def every(connection: Connection, guild: int | None = None) -> list[Place]:
     """Where lobbies and running matches are played, on one server or on all; direct messages have no place to lose."""
     rows = connection.execute(
         "SELECT id, guild, channel FROM matches WHERE phase IN ('lobby', 'running') AND guild <> ?2 "
@@ -40,7 +40,7 @@ def every(connection: sqlite3.Connection, guild: int | None = None) -> list[Plac
     return [Place(*row) for row in rows]
 
 
-def in_channel(connection: sqlite3.Connection, channel: int) -> list[str]:
+def in_channel(connection: Connection, channel: int) -> list[str]:
     """Ids of the lobbies and running matches of a channel."""
     rows = connection.execute(
         "SELECT id FROM matches WHERE channel = ? AND phase IN ('lobby', 'running') ORDER BY number", (channel,)
@@ -48,7 +48,7 @@ def in_channel(connection: sqlite3.Connection, channel: int) -> list[str]:
     return [row["id"] for row in rows]
 
 
-def going(connection: sqlite3.Connection, guild: int) -> int:
+def going(connection: Connection, guild: int) -> int:
     """How many lobbies and matches of a server are played: those that sleep or have lost their place do not count."""
     row = connection.execute(
         "SELECT count(*) FROM matches WHERE guild = ? AND phase IN ('lobby', 'running') "
@@ -58,13 +58,13 @@ def going(connection: sqlite3.Connection, guild: int) -> int:
     return int(row[0])
 
 
-def waited(connection: sqlite3.Connection, match: str) -> list[int]:
+def waited(connection: Connection, match: str) -> list[int]:
     """The seats that a match waits for."""
     rows = connection.execute("SELECT seat FROM waits WHERE match = ? AND ended IS NULL ORDER BY seat", (match,))
     return [row["seat"] for row in rows]
 
 
-def move(connection: sqlite3.Connection, match: str, channel: int, now: int) -> None:
+def move(connection: Connection, match: str, channel: int, now: int) -> None:
     """Play a match on in another channel: what was posted in the old one is forgotten, and what waits is not sent."""
     connection.execute("UPDATE matches SET channel = ?, warned = NULL WHERE id = ?", (channel, match))
     connection.execute("DELETE FROM messages WHERE match = ? AND post NOT IN ('hand', 'asked', 'answered')", (match,))
@@ -75,7 +75,7 @@ def move(connection: sqlite3.Connection, match: str, channel: int, now: int) -> 
     )
 
 
-def lost(connection: sqlite3.Connection, reason: Reason, before: int) -> Sequence[str]:
+def lost(connection: Connection, reason: Reason, before: int) -> Sequence[str]:
     """Ids of running matches that stand still for a reason since before a moment."""
     rows = connection.execute(
         "SELECT id FROM matches WHERE still = ? AND still_since <= ? AND phase = 'running' ORDER BY number",
@@ -84,18 +84,18 @@ def lost(connection: sqlite3.Connection, reason: Reason, before: int) -> Sequenc
     return [row["id"] for row in rows]
 
 
-def warned(connection: sqlite3.Connection, match: str) -> int | None:
+def warned(connection: Connection, match: str) -> int | None:
     """When the players were told that a match closes; None: they were not."""
     found: int | None = connection.execute("SELECT warned FROM matches WHERE id = ?", (match,)).fetchone()[0]
     return found
 
 
-def warn(connection: sqlite3.Connection, match: str, now: int | None) -> None:
+def warn(connection: Connection, match: str, now: int | None) -> None:
     """Note when the players were told that a match closes; None: it goes on."""
     connection.execute("UPDATE matches SET warned = ? WHERE id = ?", (now, match))
 
 
-def told(connection: sqlite3.Connection, match: str, since: int) -> int | None:
+def told(connection: Connection, match: str, since: int) -> int | None:
     """When the last line that was written to the players of a match at a moment went out, or could not.
 
     Returns:
@@ -112,7 +112,7 @@ def told(connection: sqlite3.Connection, match: str, since: int) -> int | None:
     return since if row["last"] is None else int(row["last"])
 
 
-def unchanged(connection: sqlite3.Connection, before: int, key: str) -> Sequence[str]:
+def unchanged(connection: Connection, before: int, key: str) -> Sequence[str]:
     """Ids of lobbies in which nothing has changed since before a moment, and of which no one was told something.
 
     Args:

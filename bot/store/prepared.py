@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 COLUMNS: Final = "id, seat, person, plan"
 
@@ -68,7 +68,7 @@ def read(row: list[Any]) -> PreparedTurn:
     return PreparedTurn(number, seat, user, Plan(found["version"], ways, found["allowed"]))
 
 
-def save(connection: sqlite3.Connection, match: str, seat: int, user: int, plan: Plan) -> None:
+def save(connection: Connection, match: str, seat: int, user: int, plan: Plan) -> None:
     """Keep what someone has prepared for a seat, in the place of what was there."""
     connection.execute(
         "INSERT INTO prepared (match, seat, person, plan) VALUES (?, ?, ?, ?) "
@@ -77,11 +77,11 @@ def save(connection: sqlite3.Connection, match: str, seat: int, user: int, plan:
     )
 
 
-def drop(connection: sqlite3.Connection, match: str, seat: int) -> None:
+def drop(connection: Connection, match: str, seat: int) -> None:
     """Forget what was prepared for a seat."""
     connection.execute("DELETE FROM prepared WHERE match = ? AND seat = ?", (match, seat))
 
 
-def drop_all(connection: sqlite3.Connection, match: str) -> None:
+def drop_all(connection: Connection, match: str) -> None:
     """Forget all that was prepared in a match."""
     connection.execute("DELETE FROM prepared WHERE match = ?", (match,))

@@ -8,12 +8,15 @@ import sqlite3
 from typing import TYPE_CHECKING
 
 from bot.store.errors import Damaged, DiskFull, Locked, StoreError, is_full
+from bot.store.file_connection import connected
 from bot.store.meta import give_name
 from bot.store.migrating import migrate
-from bot.store.newest import CountingConnection, Newest, make_sure_it_is_whole, note_open
+from bot.store.newest import Newest, make_sure_it_is_whole, note_open
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from bot.store.file_connection import FileConnection
 
 
 class Lock:
@@ -56,11 +59,8 @@ PRAGMAS = (
 AT_ONCE = 1024 * 1024
 """Bytes of a database that is looked over whole at every start, in 2 ms. A larger one is while it works."""
 
-BUSY = 5.0
-"""Seconds to wait for someone who reads the file at the same moment, such as a backup."""
 
-
-def opened(path: Path, folder: Path) -> tuple[Lock, CountingConnection, Newest]:
+def opened(path: Path, folder: Path) -> tuple[Lock, FileConnection, Newest]:
     """Open a database, or make it; see `Database.open`."""
     if path.is_dir():
         raise StoreError(f"{path} is a folder; HATOBA_DATABASE must name a file.")
@@ -79,7 +79,7 @@ def opened(path: Path, folder: Path) -> tuple[Lock, CountingConnection, Newest]:
         raise
 
 
-def _prepared(path: Path, folder: Path) -> tuple[CountingConnection, Newest]:
+def _prepared(path: Path, folder: Path) -> tuple[FileConnection, Newest]:
     try:
         make_sure_it_is_whole(path)
     except sqlite3.Error as error:
@@ -88,16 +88,8 @@ def _prepared(path: Path, folder: Path) -> tuple[CountingConnection, Newest]:
     os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
     path.chmod(0o600)
     # Opened here, used in the thread of its own from then on: never by two threads at once.
-    connection = sqlite3.connect(
-        path,
-        timeout=BUSY,
-        isolation_level=None,
-        cached_statements=256,
-        check_same_thread=False,
-        factory=CountingConnection,
-    )
+    connection = connected(path, across_threads=True)
     try:
-        connection.row_factory = sqlite3.Row
         if connection.execute("PRAGMA page_count").fetchone()[0] == 0:
             # So that room can be given back a little at a time; it must be said before anything is written.
             connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
@@ -139,7 +131,7 @@ def _notopened(path: Path, why: str | None) -> StoreError:
     return StoreError(f"{path} cannot be opened ({why}); look to its folder, its owner and the disk.")
 
 
-def _let_it_shrink(connection: sqlite3.Connection) -> None:
+def _let_it_shrink(connection: FileConnection) -> None:
     """Make of an older database, once, one that can give room back; without the room for that it stays as it is."""
     if connection.execute("PRAGMA auto_vacuum").fetchone()[0] == 0:
         connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
@@ -150,7 +142,7 @@ def _let_it_shrink(connection: sqlite3.Connection) -> None:
                 raise
 
 
-def _check(connection: sqlite3.Connection, path: Path) -> None:
+def _check(connection: FileConnection, path: Path) -> None:
     if path.stat().st_size > AT_ONCE:
         return
     verdict = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])

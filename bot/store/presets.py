@@ -8,8 +8,9 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
+
+    from bot.store.connection import Connection
 
 NO_ONE: Final = 0
 """In the place of a person's or a server's number: a preset belongs to one of the two."""
@@ -54,7 +55,7 @@ def _owner(guild: int, user: int, *, shared: bool) -> tuple[int, int]:
     return (guild, NO_ONE) if shared else (NO_ONE, user)
 
 
-def keep(connection: sqlite3.Connection, guild: int, user: int, game: str, preset: Preset) -> bool:
+def keep(connection: Connection, guild: int, user: int, game: str, preset: Preset) -> bool:
     """Keep a preset, in the place of one of the same name; whether there was room for it."""
     owner = _owner(guild, user, shared=preset.shared)
     others = connection.execute(
@@ -71,7 +72,7 @@ def keep(connection: sqlite3.Connection, guild: int, user: int, game: str, prese
     return True
 
 
-def drop(connection: sqlite3.Connection, guild: int, user: int, game: str, name: str, *, shared: bool) -> bool:
+def drop(connection: Connection, guild: int, user: int, game: str, name: str, *, shared: bool) -> bool:
     """Forget a preset; whether there was one."""
     owner = _owner(guild, user, shared=shared)
     gone = connection.execute(
@@ -80,7 +81,7 @@ def drop(connection: sqlite3.Connection, guild: int, user: int, game: str, name:
     return gone.rowcount > 0
 
 
-def of(connection: sqlite3.Connection, guild: int, user: int, game: str) -> Sequence[Preset]:
+def of(connection: Connection, guild: int, user: int, game: str) -> Sequence[Preset]:
     """The presets that a person can use on a server, the own ones first."""
     rows = connection.execute(
         "SELECT name, guild, content FROM presets WHERE game = ?3 AND (guild, person) IN ((?4, ?2), (?1, ?4)) "
@@ -90,7 +91,7 @@ def of(connection: sqlite3.Connection, guild: int, user: int, game: str) -> Sequ
     return [Preset(row["name"], row["guild"] != NO_ONE, Terms(**json.loads(row["content"]))) for row in rows]
 
 
-def last(connection: sqlite3.Connection, guild: int, user: int, game: str) -> Terms | None:
+def last(connection: Connection, guild: int, user: int, game: str) -> Terms | None:
     """What the person's last table of a game on a server was opened with; None if there was none."""
     row = connection.execute(
         "SELECT seats, pace, lang, options FROM matches WHERE guild = ? AND opener = ? AND game = ? AND practice = 0 "

@@ -10,8 +10,7 @@ from bot.store.codes import UNKNOWN_CHANNEL
 from bot.store.outbox_rows import Draft
 
 if TYPE_CHECKING:
-    import sqlite3
-
+    from bot.store.connection import Connection
     from bot.store.outbox_rows import Kind
 
 
@@ -30,7 +29,7 @@ class Refused:
     draft: Draft
 
 
-def refused_post(connection: sqlite3.Connection, match: str) -> Kind | None:
+def refused_post(connection: Connection, match: str) -> Kind | None:
     """Kind of the newest table post if Discord refused it, else None."""
     last = connection.execute(
         "SELECT how, kind FROM outbox WHERE match = ? AND kind IN ('dealt', 'table', 'over') ORDER BY id DESC LIMIT 1",
@@ -39,7 +38,7 @@ def refused_post(connection: sqlite3.Connection, match: str) -> Kind | None:
     return None if last is None or last["how"] != "failed" else last["kind"]
 
 
-def lacks_nothing(connection: sqlite3.Connection, match: str) -> bool:
+def lacks_nothing(connection: Connection, match: str) -> bool:
     """Whether a match was dealt and Discord has refused nothing of it that was not made up for yet."""
     row = connection.execute(
         "SELECT 1 FROM matches WHERE id = ?1 AND phase <> 'lobby' "
@@ -49,13 +48,13 @@ def lacks_nothing(connection: sqlite3.Connection, match: str) -> bool:
     return row is not None
 
 
-def any_of(connection: sqlite3.Connection, match: str) -> bool:
+def any_of(connection: Connection, match: str) -> bool:
     """Whether Discord has refused anything of a match that was not made up for yet."""
     row = connection.execute("SELECT 1 FROM outbox WHERE match = ? AND how = 'failed' LIMIT 1", (match,)).fetchone()
     return row is not None
 
 
-def refused(connection: sqlite3.Connection, match: str) -> list[Refused]:
+def refused(connection: Connection, match: str) -> list[Refused]:
     """What Discord refused to post in the channel of a match and was not made up for yet, oldest first."""
     rows = connection.execute(
         "SELECT id, kind, seat, ping, text, silent, code FROM outbox WHERE match = ? AND channel IS NOT NULL "
@@ -78,12 +77,12 @@ def refused(connection: sqlite3.Connection, match: str) -> list[Refused]:
     ]
 
 
-def channel_is_gone(connection: sqlite3.Connection, match: str) -> bool:
+def channel_is_gone(connection: Connection, match: str) -> bool:
     """Whether Discord has said that the channel of a match does not exist."""
     return any(row.code == UNKNOWN_CHANNEL for row in refused(connection, match))
 
 
-def replaced(connection: sqlite3.Connection, row: int) -> None:
+def replaced(connection: Connection, row: int) -> None:
     """Note that a row that was refused is made up for by newer ones."""
     connection.execute("UPDATE outbox SET how = 'overtaken' WHERE id = ? AND how = 'failed'", (row,))
 
@@ -103,7 +102,7 @@ class Refusals:
     letters: int
 
 
-def since(connection: sqlite3.Connection, guild: int, moment: int) -> list[Refusals]:
+def since(connection: Connection, guild: int, moment: int) -> list[Refusals]:
     """What was refused since a moment, in seconds since 1970, made up for or not; by code."""
     rows = connection.execute(
         "SELECT code, count(outbox.channel) AS posts, count(outbox.person) AS letters FROM outbox "

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from bot.store.spans import HOUR
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 LAST: Final = 50
 """Turns that are looked at."""
@@ -52,7 +52,7 @@ class Reliability:
         return "quick" if self.median <= QUICK else "steady"
 
 
-def of(connection: sqlite3.Connection, user: int) -> Reliability:
+def of(connection: Connection, user: int) -> Reliability:
     """How reliably a person answers."""
     rows = connection.execute(
         "SELECT took, allowed FROM answered WHERE person = ? ORDER BY since DESC LIMIT ?", (user, LAST)
@@ -62,7 +62,7 @@ def of(connection: sqlite3.Connection, user: int) -> Reliability:
     return Reliability(len(rows), in_time, round(median(took)) if took else None, _left(connection, user))
 
 
-def _left(connection: sqlite3.Connection, user: int) -> int:
+def _left(connection: Connection, user: int) -> int:
     """Seats that a person has left at tables with others; where a bot covers someone the seat stays that person's."""
     row = connection.execute(
         "SELECT count(*) FROM tenures AS own WHERE own.person = ?1 AND own.excused = 0 AND (own.went = 'resigned' "

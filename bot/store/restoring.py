@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import secrets
 import shutil
-import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -13,8 +12,10 @@ from pathlib import Path
 from typing import TypeAlias
 
 from bot.store.backup import check, read_only
+from bot.store.connection import Connection
 from bot.store.deletion import delete
 from bot.store.errors import BrokenMatches
+from bot.store.file_connection import connected
 from bot.store.migrating import bring_up, copy_to
 from bot.store.newest import SUFFIX
 from bot.store.preparing import Lock
@@ -36,7 +37,7 @@ class Broken:
     what: str
 
 
-Examine: TypeAlias = Callable[[sqlite3.Connection], Sequence[Broken]]
+Examine: TypeAlias = Callable[[Connection], Sequence[Broken]]
 """Reads all matches of a database, and names those that cannot be read."""
 
 
@@ -89,8 +90,7 @@ def _made_ready(copy: Path, fresh: Path, examine: Examine, *, keep_going: bool) 
 
     Its rows count on from the past, and a nonce, which is made of name and row, must never come twice.
     """
-    with closing(sqlite3.connect(fresh, isolation_level=None)) as connection:
-        connection.row_factory = sqlite3.Row
+    with closing(connected(fresh)) as connection:
         bring_up(connection)
         broken = tuple(examine(connection))
         if broken and not keep_going:

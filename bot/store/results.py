@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection, Iterable
+
+    from bot.store.connection import Connection
 
 BOX: Final = "coalesce(json_extract(matches.options, '$.pack'), '')"
 """Name of the box with whose values a match is played; empty for the bot's own."""
@@ -36,9 +37,7 @@ class SeatResult:
     sources: Mapping[str, int] = field(default_factory=dict, compare=False)
 
 
-def write(
-    connection: sqlite3.Connection, match: str, results: Iterable[SeatResult], now: int, *, ranked: bool = False
-) -> None:
+def write(connection: Connection, match: str, results: Iterable[SeatResult], now: int, *, ranked: bool = False) -> None:
     """Write how a match ended for its seats.
 
     Args:
@@ -59,14 +58,14 @@ def write(
     )
 
 
-def rewrite(connection: sqlite3.Connection, match: str, results: Iterable[SeatResult], *, ranked: bool) -> None:
+def rewrite(connection: Connection, match: str, results: Iterable[SeatResult], *, ranked: bool) -> None:
     """Write how a match ended for its seats in place of what was written, with the moment of its end."""
     connection.execute("DELETE FROM results WHERE match = ?", (match,))
     now = connection.execute("SELECT ended FROM matches WHERE id = ?", (match,)).fetchone()[0]
     write(connection, match, results, now, ranked=ranked)
 
 
-def ended(connection: sqlite3.Connection) -> list[str]:
+def ended(connection: Connection) -> list[str]:
     """Ids of the matches that have come to their end, in that order; practice is left out."""
     rows = connection.execute(
         "SELECT id FROM matches WHERE ended IS NOT NULL AND phase = 'over' AND practice = 0 ORDER BY ended, number"
@@ -74,7 +73,7 @@ def ended(connection: sqlite3.Connection) -> list[str]:
     return [row[0] for row in rows]
 
 
-def of_match(connection: sqlite3.Connection, match: str) -> list[SeatResult]:
+def of_match(connection: Connection, match: str) -> list[SeatResult]:
     """How a match ended for its seats; empty if it has no winner or was not one among people."""
     rows = connection.execute(
         "SELECT seat, person, place, points, whole, sources FROM results WHERE match = ? ORDER BY seat", (match,)
@@ -121,7 +120,7 @@ class Played:
     sources: Mapping[str, int]
 
 
-def of_person(connection: sqlite3.Connection, user: int, guild: int | None = None) -> list[Played]:
+def of_person(connection: Connection, user: int, guild: int | None = None) -> list[Played]:
     """A person's results, on one server or on all, the first one first."""
     rows = connection.execute(
         "SELECT game, box, seats, place, points, whole, sources FROM results "
@@ -151,7 +150,7 @@ class Met:
     ahead: int
 
 
-def met(connection: sqlite3.Connection, user: int, guild: int | None, kind: Kind | None) -> list[Met]:
+def met(connection: Connection, user: int, guild: int | None, kind: Kind | None) -> list[Met]:
     """Against whom a person has played, most often first."""
     rows = connection.execute(
         "SELECT other.person, count(*) AS games, count(*) FILTER (WHERE own.place < other.place) FROM results AS own "
@@ -164,7 +163,7 @@ def met(connection: sqlite3.Connection, user: int, guild: int | None, kind: Kind
     return [Met(*row) for row in rows]
 
 
-def is_record(connection: sqlite3.Connection, match: str) -> bool:
+def is_record(connection: Connection, match: str) -> bool:
     """Whether someone had more points in a match than anyone in an older one of its kind on its server."""
     row = connection.execute(
         "SELECT points > (SELECT points FROM results AS other WHERE other.guild = own.guild "
@@ -192,7 +191,7 @@ class Honour:
     newest: bool
 
 
-def honours(connection: sqlite3.Connection, match: str) -> list[Honour]:
+def honours(connection: Connection, match: str) -> list[Honour]:
     """What those have achieved by now who have won a match and played it from the deal to the end, by seat."""
     rows = connection.execute(
         "SELECT own.person, count(*) FILTER (WHERE each.place = 1), max(each.points), max(each.points) = own.points "
@@ -205,7 +204,7 @@ def honours(connection: sqlite3.Connection, match: str) -> list[Honour]:
     return [Honour(row[0], row[1], row[2], newest=bool(row[3])) for row in rows]
 
 
-def names(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, str]:
+def names(connection: Connection, users: Collection[int]) -> dict[int, str]:
     """What people were called at their last tables, as far as these are kept; those who were erased have no name."""
     found: dict[int, str] = {}
     for user in users:

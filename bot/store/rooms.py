@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
+
+    from bot.store.connection import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Room:
     renamed: tuple[int, ...] = ()
 
 
-def promise(connection: sqlite3.Connection, opening: Opening) -> None:
+def promise(connection: Connection, opening: Opening) -> None:
     """Note that a room is being made: whoever finds this later finds out whether it was."""
     connection.execute(
         "INSERT INTO openings (match, made, parent, content) VALUES (?, ?, ?, ?)",
@@ -56,23 +57,23 @@ def promise(connection: sqlite3.Connection, opening: Opening) -> None:
     )
 
 
-def is_promised(connection: sqlite3.Connection, match: str) -> bool:
+def is_promised(connection: Connection, match: str) -> bool:
     """Whether an id is that of a table whose room is being made."""
     return connection.execute("SELECT 1 FROM openings WHERE match = ?", (match,)).fetchone() is not None
 
 
-def promised(connection: sqlite3.Connection, before: int) -> Sequence[Opening]:
+def promised(connection: Connection, before: int) -> Sequence[Opening]:
     """The rooms that are being made since before a moment."""
     rows = connection.execute("SELECT match, made, parent, content FROM openings WHERE made < ?", (before,))
     return [Opening(row["match"], row["made"], row["parent"], json.loads(row["content"])) for row in rows]
 
 
-def settle(connection: sqlite3.Connection, match: str) -> bool:
+def settle(connection: Connection, match: str) -> bool:
     """Note that a room is made, or will not be; whether that was open until now."""
     return connection.execute("DELETE FROM openings WHERE match = ?", (match,)).rowcount > 0
 
 
-def add(connection: sqlite3.Connection, room: Room) -> None:
+def add(connection: Connection, room: Room) -> None:
     """Note a room that was made."""
     connection.execute(
         "INSERT INTO rooms (channel, name) VALUES (?, ?) ON CONFLICT DO NOTHING", (room.channel, room.name)
@@ -80,7 +81,7 @@ def add(connection: sqlite3.Connection, room: Room) -> None:
     keep(connection, room)
 
 
-def keep(connection: sqlite3.Connection, room: Room) -> None:
+def keep(connection: Connection, room: Room) -> None:
     """Note how a room was left."""
     connection.execute(
         "UPDATE rooms SET name = ?, tags = ?, members = ?, renamed = ? WHERE channel = ?",
@@ -94,17 +95,17 @@ def keep(connection: sqlite3.Connection, room: Room) -> None:
     )
 
 
-def archive(connection: sqlite3.Connection, channel: int, now: int) -> None:
+def archive(connection: Connection, channel: int, now: int) -> None:
     """Note that a room needs nothing more: it was archived, or is gone."""
     connection.execute("UPDATE rooms SET archived = ? WHERE channel = ?", (now, channel))
 
 
-def use_again(connection: sqlite3.Connection, channel: int) -> bool:
+def use_again(connection: Connection, channel: int) -> bool:
     """Note that another table is opened in a room, if the channel is one; whether it is."""
     return connection.execute("UPDATE rooms SET archived = NULL WHERE channel = ?", (channel,)).rowcount > 0
 
 
-def find(connection: sqlite3.Connection, channel: int) -> Room | None:
+def find(connection: Connection, channel: int) -> Room | None:
     """A room that is looked after still."""
     row = connection.execute("SELECT * FROM rooms WHERE channel = ? AND archived IS NULL", (channel,)).fetchone()
     if row is None:
@@ -118,17 +119,17 @@ def find(connection: sqlite3.Connection, channel: int) -> Room | None:
     )
 
 
-def is_kept(connection: sqlite3.Connection, channel: int) -> bool:
+def is_kept(connection: Connection, channel: int) -> bool:
     """Whether a channel is a room that is looked after still."""
     return find(connection, channel) is not None
 
 
-def every(connection: sqlite3.Connection) -> Sequence[int]:
+def every(connection: Connection) -> Sequence[int]:
     """All rooms that are looked after still."""
     return [row["channel"] for row in connection.execute("SELECT channel FROM rooms WHERE archived IS NULL")]
 
 
-def glance(connection: sqlite3.Connection, before: int) -> tuple[int, bool, bool]:
+def glance(connection: Connection, before: int) -> tuple[int, bool, bool]:
     """The newest row of the outbox, as what changes a table writes one; and whether there is anything to be kept.
 
     That is whether a room is looked after, and whether one is being made since before a moment.
@@ -141,7 +142,7 @@ def glance(connection: sqlite3.Connection, before: int) -> tuple[int, bool, bool
     return row[0], bool(row[1]), bool(row[2])
 
 
-def changed(connection: sqlite3.Connection, after: int) -> Sequence[int]:
+def changed(connection: Connection, after: int) -> Sequence[int]:
     """The rooms whose tables have written rows of the outbox after one."""
     rows = connection.execute(
         "SELECT DISTINCT matches.channel FROM outbox JOIN matches ON matches.id = outbox.match "

@@ -10,8 +10,9 @@ from bot.store.listed import ids
 from render.core.languages import Lang
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection, Mapping, Sequence
+
+    from bot.store.connection import Connection, RowFound
 
 
 RANKED: Final = "ranked"
@@ -90,18 +91,18 @@ _NAMES: Final = tuple(each.name for each in fields(Search))
 _OPEN: Final = "until > ? AND held IS NULL"
 
 
-def _read(rows: Collection[sqlite3.Row]) -> list[Search]:
+def _read(rows: Collection[RowFound]) -> list[Search]:
     found = [dict(zip(_NAMES, row, strict=True)) for row in rows]
     return [Search(**{**each, "wanted": Wanted.read(each["wanted"])}) for each in found]
 
 
-def load(connection: sqlite3.Connection, guild: int, user: int) -> Search | None:
+def load(connection: Connection, guild: int, user: int) -> Search | None:
     """What someone would like to play on a server, if anything was chosen."""
     rows = connection.execute(f"SELECT {_COLUMNS} FROM searches WHERE guild = ? AND person = ?", (guild, user))  # noqa: S608
     return next(iter(_read(rows.fetchall())), None)
 
 
-def keep(connection: sqlite3.Connection, guild: int, user: int, name: str, channel: int, wanted: Wanted) -> None:
+def keep(connection: Connection, guild: int, user: int, name: str, channel: int, wanted: Wanted) -> None:
     """Remember what someone would like to play; whether players are looked for stays as it is."""
     connection.execute(
         "INSERT INTO searches (number, guild, person, name, channel, content) "
@@ -112,7 +113,7 @@ def keep(connection: sqlite3.Connection, guild: int, user: int, name: str, chann
     )
 
 
-def begin(connection: sqlite3.Connection, guild: int, user: int, now: int, until: int) -> None:
+def begin(connection: Connection, guild: int, user: int, now: int, until: int) -> None:
     """Look for players until a moment, behind all who are looked for already."""
     connection.execute(
         "UPDATE searches SET number = (SELECT max(number) + 1 FROM searches), since = ?, until = ?, held = NULL, "
@@ -121,7 +122,7 @@ def begin(connection: sqlite3.Connection, guild: int, user: int, now: int, until
     )
 
 
-def rest(connection: sqlite3.Connection, guild: int, user: int) -> bool:
+def rest(connection: Connection, guild: int, user: int) -> bool:
     """Look for players no more; whether they were looked for."""
     done = connection.execute(
         "UPDATE searches SET since = NULL, until = NULL, held = NULL, answer_by = NULL, alone = 0 "
@@ -131,7 +132,7 @@ def rest(connection: sqlite3.Connection, guild: int, user: int) -> bool:
     return done.rowcount > 0
 
 
-def open_ones(connection: sqlite3.Connection, now: int) -> Sequence[Search]:
+def open_ones(connection: Connection, now: int) -> Sequence[Search]:
     """The searches for which no table was found yet, the oldest first; of who has found one elsewhere none."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM searches WHERE {_OPEN} AND NOT EXISTS (SELECT 1 FROM searches AS other "  # noqa: S608
@@ -141,13 +142,13 @@ def open_ones(connection: sqlite3.Connection, now: int) -> Sequence[Search]:
     return _read(rows.fetchall())
 
 
-def held(connection: sqlite3.Connection) -> Sequence[Search]:
+def held(connection: Connection) -> Sequence[Search]:
     """The searches for which a table was found that is not dealt yet, the oldest first."""
     rows = connection.execute(f"SELECT {_COLUMNS} FROM searches WHERE held IS NOT NULL ORDER BY +number")  # noqa: S608
     return _read(rows.fetchall())
 
 
-def hold(connection: sqlite3.Connection, guild: int, users: Collection[int], match: str, now: int) -> bool:
+def hold(connection: Connection, guild: int, users: Collection[int], match: str, now: int) -> bool:
     """Note that a table was found for some people; nothing is noted if one of them no longer looks for any."""
     people = json.dumps(list(users))
     free = connection.execute(
@@ -165,7 +166,7 @@ def hold(connection: sqlite3.Connection, guild: int, users: Collection[int], mat
     return True
 
 
-def ask(connection: sqlite3.Connection, match: str, by: Mapping[int, int]) -> None:
+def ask(connection: Connection, match: str, by: Mapping[int, int]) -> None:
     """Note until when people have to say that they are there, in seconds since 1970."""
     connection.executemany(
         "UPDATE searches SET answer_by = ? WHERE held = ? AND person = ?",
@@ -173,12 +174,12 @@ def ask(connection: sqlite3.Connection, match: str, by: Mapping[int, int]) -> No
     )
 
 
-def answered(connection: sqlite3.Connection, match: str, user: int) -> None:
+def answered(connection: Connection, match: str, user: int) -> None:
     """Note that someone has said to be there."""
     connection.execute("UPDATE searches SET answer_by = NULL WHERE held = ? AND person = ?", (match, user))
 
 
-def unanswered(connection: sqlite3.Connection, now: int) -> Sequence[tuple[str, int, int]]:
+def unanswered(connection: Connection, now: int) -> Sequence[tuple[str, int, int]]:
     """Who has not said in time to be there: the table, the server and the person."""
     rows = connection.execute(
         "SELECT held, guild, person FROM searches WHERE answer_by <= ? ORDER BY answer_by", (now,)
@@ -186,17 +187,17 @@ def unanswered(connection: sqlite3.Connection, now: int) -> Sequence[tuple[str, 
     return [(row["held"], row["guild"], row["person"]) for row in rows]
 
 
-def shift(connection: sqlite3.Connection, seconds: int) -> None:
+def shift(connection: Connection, seconds: int) -> None:
     """Move the moments at which people have to have answered by a time that is not counted."""
     connection.execute("UPDATE searches SET answer_by = answer_by + ? WHERE answer_by IS NOT NULL", (seconds,))
 
 
-def release(connection: sqlite3.Connection, match: str) -> None:
+def release(connection: Connection, match: str) -> None:
     """Look on for all whose table came to nothing."""
     connection.execute("UPDATE searches SET held = NULL, answer_by = NULL WHERE held = ?", (match,))
 
 
-def settle(connection: sqlite3.Connection) -> None:
+def settle(connection: Connection) -> None:
     """Look on for those whose table was closed before it began, and no more for those who play or have left it."""
     lost = (
         "SELECT number FROM searches WHERE held IS NOT NULL "
@@ -214,7 +215,7 @@ def settle(connection: sqlite3.Connection) -> None:
     )
 
 
-def over(connection: sqlite3.Connection, now: int) -> None:
+def over(connection: Connection, now: int) -> None:
     """Look no more for those whose time is over."""
     connection.execute(
         "UPDATE searches SET since = NULL, until = NULL, alone = 0 WHERE until <= ? AND until IS NOT NULL "
@@ -223,7 +224,7 @@ def over(connection: sqlite3.Connection, now: int) -> None:
     )
 
 
-def lonely(connection: sqlite3.Connection, before: int) -> Sequence[Search]:
+def lonely(connection: Connection, before: int) -> Sequence[Search]:
     """Those for whom no one was found since before a moment, and who were not told of it; now they are."""
     rows = connection.execute(
         "UPDATE searches SET told = 1 WHERE number IN (SELECT number FROM searches WHERE since <= ? "  # noqa: S608
@@ -233,7 +234,7 @@ def lonely(connection: sqlite3.Connection, before: int) -> Sequence[Search]:
     return sorted(_read(rows.fetchall()), key=lambda search: search.number)
 
 
-def want_bots(connection: sqlite3.Connection, guild: int, user: int, now: int) -> bool:
+def want_bots(connection: Connection, guild: int, user: int, now: int) -> bool:
     """Note that someone wants to start with bots; whether players were looked for."""
     done = connection.execute(
         f"UPDATE searches SET alone = 1 WHERE guild = ? AND person = ? AND {_OPEN}",  # noqa: S608
@@ -242,7 +243,7 @@ def want_bots(connection: sqlite3.Connection, guild: int, user: int, now: int) -
     return done.rowcount > 0
 
 
-def with_bots(connection: sqlite3.Connection, now: int) -> Sequence[Search]:
+def with_bots(connection: Connection, now: int) -> Sequence[Search]:
     """Those who want to start with bots, the oldest first."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM searches WHERE alone = 1 AND {_OPEN} ORDER BY number",  # noqa: S608
@@ -251,7 +252,7 @@ def with_bots(connection: sqlite3.Connection, now: int) -> Sequence[Search]:
     return _read(rows.fetchall())
 
 
-def avoid(connection: sqlite3.Connection, user: int, others: Collection[int]) -> None:
+def avoid(connection: Connection, user: int, others: Collection[int]) -> None:
     """Note with whom someone does not want to be brought to a table, in the place of whoever was noted before."""
     connection.execute("DELETE FROM avoided WHERE person = ?", (user,))
     connection.executemany(
@@ -259,7 +260,7 @@ def avoid(connection: sqlite3.Connection, user: int, others: Collection[int]) ->
     )
 
 
-def avoided(connection: sqlite3.Connection, users: Collection[int]) -> dict[int, frozenset[int]]:
+def avoided(connection: Connection, users: Collection[int]) -> dict[int, frozenset[int]]:
     """Whom each of some people avoids."""
     rows = connection.execute(
         f"SELECT person, other FROM avoided WHERE person IN {ids()}",  # noqa: S608

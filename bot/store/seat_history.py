@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterable
+
+    from bot.store.connection import Connection
 
 
 Kind: TypeAlias = Literal["dealt", "took-over", "cover"]
@@ -50,7 +51,7 @@ class Given:
     at: int
 
 
-def dealt(connection: sqlite3.Connection, match: str, users: Iterable[tuple[int, int]]) -> None:
+def dealt(connection: Connection, match: str, users: Iterable[tuple[int, int]]) -> None:
     """Note whose the seats of a match are that is being dealt: seat and user of each that a person has."""
     connection.executemany(
         "INSERT INTO tenures (match, seat, person, first, kind) VALUES (?, ?, ?, 0, 'dealt')",
@@ -59,7 +60,7 @@ def dealt(connection: sqlite3.Connection, match: str, users: Iterable[tuple[int,
 
 
 def took_over(
-    connection: sqlite3.Connection, match: str, seat: int, user: int, revision: int, kind: Kind = "took-over"
+    connection: Connection, match: str, seat: int, user: int, revision: int, kind: Kind = "took-over"
 ) -> None:
     """Note that someone has a seat from an entry of the log on."""
     connection.execute(
@@ -68,9 +69,7 @@ def took_over(
     )
 
 
-def left(
-    connection: sqlite3.Connection, match: str, seat: int, revision: int, went: Went, now: int | None = None
-) -> None:
+def left(connection: Connection, match: str, seat: int, revision: int, went: Went, now: int | None = None) -> None:
     """Note that a seat is no longer its owner's.
 
     Args:
@@ -88,7 +87,7 @@ def left(
     )
 
 
-def load(connection: sqlite3.Connection, match: str) -> list[Tenure]:
+def load(connection: Connection, match: str) -> list[Tenure]:
     """Who sat where in a match, by seat, the first first."""
     rows = connection.execute(
         "SELECT seat, person, first, last, kind, went FROM tenures WHERE match = ? ORDER BY seat, number", (match,)
@@ -96,7 +95,7 @@ def load(connection: sqlite3.Connection, match: str) -> list[Tenure]:
     return [Tenure(*row) for row in rows]
 
 
-def given(connection: sqlite3.Connection, match: str, user: int) -> Given | None:
+def given(connection: Connection, match: str, user: int) -> Given | None:
     """To whom the seat was given that a person had last in a match; None if no one was put in the person's place."""
     row = connection.execute(
         "SELECT votes.candidate_name, votes.ended FROM tenures AS own JOIN tenures AS after ON after.match = own.match "

@@ -8,13 +8,13 @@ from bot.store import prepared
 from bot.store.records import SeatRow
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterable
 
+    from bot.store.connection import Connection
     from bot.store.records import Holder
 
 
-def insert(connection: sqlite3.Connection, match: str, holders: Iterable[Holder]) -> None:
+def insert(connection: Connection, match: str, holders: Iterable[Holder]) -> None:
     """Seat the players of a match that is being dealt, in the order of the seats."""
     connection.executemany(
         "INSERT INTO seats (match, seat, person, name, colour, level, thought) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -25,7 +25,7 @@ def insert(connection: sqlite3.Connection, match: str, holders: Iterable[Holder]
     )
 
 
-def rows(connection: sqlite3.Connection, match: str) -> tuple[SeatRow, ...]:
+def rows(connection: Connection, match: str) -> tuple[SeatRow, ...]:
     """The seats of a dealt match; of a lobby none."""
     found = connection.execute(
         "SELECT seat, person, name, colour, since, level, bot FROM seats WHERE match = ? ORDER BY seat", (match,)
@@ -33,7 +33,7 @@ def rows(connection: sqlite3.Connection, match: str) -> tuple[SeatRow, ...]:
     return tuple(SeatRow(*row) for row in found)
 
 
-def names(connection: sqlite3.Connection, match: str) -> dict[int, str]:
+def names(connection: Connection, match: str) -> dict[int, str]:
     """The names, by user, of all who have or had a seat: guests of the lobby, and those who took a seat over."""
     rows = connection.execute(
         "SELECT person, name FROM guests WHERE match = ?1 UNION ALL "
@@ -43,7 +43,7 @@ def names(connection: sqlite3.Connection, match: str) -> dict[int, str]:
     return dict(rows.fetchall())
 
 
-def free(connection: sqlite3.Connection, match: str, seat: int) -> None:
+def free(connection: Connection, match: str, seat: int) -> None:
     """Take a seat from its owner, with all that was answered ahead, noted and tried, and who plays in its place."""
     for table in ("notes", "what_ifs"):
         connection.execute(
@@ -59,7 +59,7 @@ def free(connection: sqlite3.Connection, match: str, seat: int) -> None:
     prepared.drop(connection, match, seat)
 
 
-def give(connection: sqlite3.Connection, match: str, seat: int, user: int, name: str, since: int) -> None:
+def give(connection: Connection, match: str, seat: int, user: int, name: str, since: int) -> None:
     """Give a free seat, or a bot's, to someone, whose it is from a revision on, with all the time its pace allows.
 
     What the bot was called is kept: the log names it.
@@ -72,17 +72,17 @@ def give(connection: sqlite3.Connection, match: str, seat: int, user: int, name:
     )
 
 
-def rename(connection: sqlite3.Connection, match: str, seat: int, name: str) -> None:
+def rename(connection: Connection, match: str, seat: int, name: str) -> None:
     """Note what the one is called who has a seat."""
     connection.execute("UPDATE seats SET name = ? WHERE match = ? AND seat = ?", (name, match, seat))
 
 
-def seek(connection: sqlite3.Connection, match: str, seat: int, since: int | None) -> None:
+def seek(connection: Connection, match: str, seat: int, since: int | None) -> None:
     """Note since when someone is looked for who takes a seat over; None: no one is."""
     connection.execute("UPDATE seats SET sought = ? WHERE match = ? AND seat = ?", (since, match, seat))
 
 
-def vacant(connection: sqlite3.Connection, guild: int) -> list[tuple[str, int]]:
+def vacant(connection: Connection, guild: int) -> list[tuple[str, int]]:
     """The seats of a server that anyone may offer to take: those of no one and of bots, and those sought for anyone.
 
     Returns:
@@ -103,12 +103,12 @@ def vacant(connection: sqlite3.Connection, guild: int) -> list[tuple[str, int]]:
     return [(row["match"], row["seat"]) for row in rows]
 
 
-def standing(connection: sqlite3.Connection, match: str) -> dict[int, str]:
+def standing(connection: Connection, match: str) -> dict[int, str]:
     """Answers given once and for all: their keys by seat."""
     return dict(connection.execute("SELECT seat, key FROM standing WHERE match = ?", (match,)).fetchall())
 
 
-def stand(connection: sqlite3.Connection, match: str, seat: int, key: str) -> None:
+def stand(connection: Connection, match: str, seat: int, key: str) -> None:
     """Note the answer that a seat gives once and for all."""
     connection.execute(
         "INSERT INTO standing (match, seat, key) VALUES (?, ?, ?) "
@@ -117,11 +117,11 @@ def stand(connection: sqlite3.Connection, match: str, seat: int, key: str) -> No
     )
 
 
-def forget_standing(connection: sqlite3.Connection, match: str, seat: int) -> None:
+def forget_standing(connection: Connection, match: str, seat: int) -> None:
     """Forget the answer that a seat gave once and for all."""
     connection.execute("DELETE FROM standing WHERE match = ? AND seat = ?", (match, seat))
 
 
-def save(connection: sqlite3.Connection, match: str, seat: int, bank: int | None) -> None:
+def save(connection: Connection, match: str, seat: int, bank: int | None) -> None:
     """Note how many seconds a seat has saved."""
     connection.execute("UPDATE seats SET bank = ? WHERE match = ? AND seat = ?", (bank, match, seat))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.store.results import Kind, asked
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Summary:
     best: int
 
 
-def of_server(connection: sqlite3.Connection, guild: int) -> list[Summary]:
+def of_server(connection: Connection, guild: int) -> list[Summary]:
     """What was played on a server, by kind and number of players."""
     rows = connection.execute(
         "SELECT game, box, seats, count(DISTINCT match), avg(points), "
@@ -43,7 +43,7 @@ def of_server(connection: sqlite3.Connection, guild: int) -> list[Summary]:
     return [Summary(Kind(row[0], row[1]), *row[2:]) for row in rows]
 
 
-def sources_of_server(connection: sqlite3.Connection, guild: int, kind: Kind) -> dict[str, int]:
+def sources_of_server(connection: Connection, guild: int, kind: Kind) -> dict[str, int]:
     """Where the points of all results of a kind on a server came from, added up by source."""
     rows = connection.execute(
         "SELECT key, sum(CAST(value AS BIGINT)) FROM results, json_each(sources) "
@@ -68,7 +68,7 @@ class Winner:
     won: int
 
 
-def winners(connection: sqlite3.Connection, guild: int, kind: Kind | None) -> list[Winner]:
+def winners(connection: Connection, guild: int, kind: Kind | None) -> list[Winner]:
     """Who has won games on a server, whoever has won most first.
 
     Args:
@@ -100,7 +100,7 @@ class Record:
     beaten: int
 
 
-def records(connection: sqlite3.Connection, guild: int, span: tuple[int, int]) -> list[Record]:
+def records(connection: Connection, guild: int, span: tuple[int, int]) -> list[Record]:
     """What everyone has achieved on a server in a span of time, whoever has left most others behind first.
 
     Args:
@@ -120,7 +120,7 @@ def records(connection: sqlite3.Connection, guild: int, span: tuple[int, int]) -
     return [Record(*row) for row in rows]
 
 
-def games_in(connection: sqlite3.Connection, guild: int, span: tuple[int, int]) -> tuple[int, int]:
+def games_in(connection: Connection, guild: int, span: tuple[int, int]) -> tuple[int, int]:
     """How many games that counted have ended on a server in a span of time, the end not included.
 
     Returns:

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from bot.store.spans import DAY
 
 if TYPE_CHECKING:
-    import sqlite3
-
+    from bot.store.connection import Connection
     from render.core.languages import Lang
 
 Where: TypeAlias = Literal["here", "thread", "post"]
@@ -151,7 +150,7 @@ def read(settings: str | None, chosen_by: int | None = None, called: int | None 
     return AS_AT_FIRST if settings is None else ServerSettings(json.loads(settings), chosen_by, called)
 
 
-def load(connection: sqlite3.Connection, guild: int) -> ServerSettings:
+def load(connection: Connection, guild: int) -> ServerSettings:
     """What was chosen for a server."""
     row = connection.execute(
         "SELECT settings, chosen_by, called FROM server_settings WHERE guild = ?", (guild,)
@@ -159,14 +158,14 @@ def load(connection: sqlite3.Connection, guild: int) -> ServerSettings:
     return AS_AT_FIRST if row is None else read(*row)
 
 
-def announcing(connection: sqlite3.Connection) -> list[tuple[int, int]]:
+def announcing(connection: Connection) -> list[tuple[int, int]]:
     """The servers that have a channel for announcements, each with it."""
     rows = connection.execute("SELECT guild, settings FROM server_settings ORDER BY guild").fetchall()
     found = [(row["guild"], read(row["settings"]).announcements) for row in rows]
     return [(guild, channel) for guild, channel in found if channel is not None]
 
 
-def note(connection: sqlite3.Connection, guild: int, by: int, changed: Mapping[str, str]) -> None:
+def note(connection: Connection, guild: int, by: int, changed: Mapping[str, str]) -> None:
     """Remember what someone has chosen for a server; what is empty stands as at first again."""
     values = {**load(connection, guild).values, **changed}
     kept = json.dumps({key: value for key, value in values.items() if value}, sort_keys=True)
@@ -177,7 +176,7 @@ def note(connection: sqlite3.Connection, guild: int, by: int, changed: Mapping[s
     )
 
 
-def note_call(connection: sqlite3.Connection, guild: int, match: str, now: int) -> None:
+def note_call(connection: Connection, guild: int, match: str, now: int) -> None:
     """Note that a lobby has called the server's role."""
     connection.execute("UPDATE server_settings SET called = ? WHERE guild = ?", (now, guild))
     connection.execute("UPDATE matches SET called = ? WHERE id = ?", (now, match))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 
 Reason: TypeAlias = Literal[
@@ -33,13 +33,13 @@ class Standstill:
     until: int | None
 
 
-def load(connection: sqlite3.Connection, match: str) -> Standstill | None:
+def load(connection: Connection, match: str) -> Standstill | None:
     """Whether and why a match stands still."""
     row = connection.execute("SELECT still, still_since, still_until FROM matches WHERE id = ?", (match,)).fetchone()
     return None if row is None or row["still"] is None else Standstill(*row)
 
 
-def note(connection: sqlite3.Connection, match: str, still: Standstill | None) -> None:
+def note(connection: Connection, match: str, still: Standstill | None) -> None:
     """Note that a running match stands still, or that it goes on."""
     reason, since, until = (None, None, None) if still is None else (still.reason, still.since, still.until)
     connection.execute(
@@ -48,7 +48,7 @@ def note(connection: sqlite3.Connection, match: str, still: Standstill | None) -
     )
 
 
-def rested(connection: sqlite3.Connection, now: int) -> list[str]:
+def rested(connection: Connection, now: int) -> list[str]:
     """Ids of running matches whose rest by agreement is over by now."""
     rows = connection.execute(
         "SELECT id FROM matches WHERE still = 'agreed' AND still_until <= ? AND phase = 'running' ORDER BY number",

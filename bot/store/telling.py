@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 _OPEN: Final = "FROM outbox WHERE match = :match AND closed IS NULL AND tells_to IS NOT NULL"
 
@@ -26,7 +26,7 @@ WRITE: Final = (
 """Writes a row of the outbox. One that tells entries begins where those end that were sent or are still to be."""
 
 
-def unping(connection: sqlite3.Connection, match: str) -> None:
+def unping(connection: Connection, match: str) -> None:
     """Take the pings out of table posts that were not tried yet: what they called for was taken back."""
     connection.execute(
         "UPDATE outbox SET ping = '[]' WHERE match = ? AND kind = 'table' AND closed IS NULL AND tried IS NULL",
@@ -34,7 +34,7 @@ def unping(connection: sqlite3.Connection, match: str) -> None:
     )
 
 
-def take_back(connection: sqlite3.Connection, match: str, ended: int, undone: int, now: int) -> int | None:
+def take_back(connection: Connection, match: str, ended: int, undone: int, now: int) -> int | None:
     """Let posts that were not tried yet tell and call for nothing that was taken back.
 
     Args:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Collection, Sequence
+
+    from bot.store.connection import Connection, Found
 
 About: TypeAlias = Literal["undo", "end", "take-over", "replace", "pause", "correct"]
 Result: TypeAlias = Literal[
@@ -103,7 +104,7 @@ BALLOTS: Final = "(SELECT json_group_array(seat) FROM ballots WHERE vote = votes
 _PROPOSALS: Final = f"SELECT {COLUMNS}, {BALLOTS} FROM votes "  # noqa: S608 - names of our own
 
 
-def insert(connection: sqlite3.Connection, proposal: Proposal) -> int:
+def insert(connection: Connection, proposal: Proposal) -> int:
     """Store a new proposal, to which its proposer agrees, and give it a number."""
     row = {each.name: getattr(proposal, each.name) for each in fields(Proposal) if each.name not in ("id", "agreed")}
     row["silent"] = json.dumps(sorted(proposal.silent))
@@ -115,26 +116,26 @@ def insert(connection: sqlite3.Connection, proposal: Proposal) -> int:
     return vote
 
 
-def find(connection: sqlite3.Connection, vote: int) -> Proposal | None:
+def find(connection: Connection, vote: int) -> Proposal | None:
     """A proposal by its number."""
     if not 0 < vote < 1 << 63:
         return None
     return next(iter(_all(connection.execute(f"{_PROPOSALS}WHERE id = ?", (vote,)))), None)
 
 
-def open_in(connection: sqlite3.Connection, match: str) -> list[Proposal]:
+def open_in(connection: Connection, match: str) -> list[Proposal]:
     """The open proposals of a match."""
     rows = connection.execute(f"{_PROPOSALS}WHERE match = ? AND result = 'open' ORDER BY id", (match,))
     return _all(rows)
 
 
-def open_with(connection: sqlite3.Connection, candidate: int) -> list[Proposal]:
+def open_with(connection: Connection, candidate: int) -> list[Proposal]:
     """The open proposals by which someone would get a seat."""
     rows = connection.execute(f"{_PROPOSALS}WHERE candidate = ? AND result = 'open' ORDER BY id", (candidate,))
     return _all(rows)
 
 
-def newest_replacing(connection: sqlite3.Connection, match: str, seat: int) -> Proposal | None:
+def newest_replacing(connection: Connection, match: str, seat: int) -> Proposal | None:
     """The newest proposal to replace the owner of a seat."""
     rows = connection.execute(
         f"{_PROPOSALS}WHERE match = ? AND seat = ? AND about = 'replace' ORDER BY id DESC LIMIT 1", (match, seat)
@@ -142,7 +143,7 @@ def newest_replacing(connection: sqlite3.Connection, match: str, seat: int) -> P
     return next(iter(_all(rows)), None)
 
 
-def due(connection: sqlite3.Connection, now: int, grace: int) -> list[Proposal]:
+def due(connection: Connection, now: int, grace: int) -> list[Proposal]:
     """The open proposals whose time is over, and those that only waited for a silent owner, who had time enough.
 
     Args:
@@ -159,7 +160,7 @@ def due(connection: sqlite3.Connection, now: int, grace: int) -> list[Proposal]:
     return _all(rows)
 
 
-def to_remind(connection: sqlite3.Connection, now: int) -> list[Proposal]:
+def to_remind(connection: Connection, now: int) -> list[Proposal]:
     """The open proposals that were put to their tables so long ago that who has not answered is to be reminded.
 
     That is at two fifths of the time, so that at least half of it is left.
@@ -174,7 +175,7 @@ def to_remind(connection: sqlite3.Connection, now: int) -> list[Proposal]:
     return _all(rows)
 
 
-def who_owe(connection: sqlite3.Connection, proposal: Proposal) -> list[int]:
+def who_owe(connection: Connection, proposal: Proposal) -> list[int]:
     """People who have neither agreed to an open proposal nor refused it: owners of seats, and who is to take one."""
     rows = connection.execute(
         "SELECT person FROM seats WHERE match = ?1 AND person IS NOT NULL AND level IS NULL "
@@ -187,7 +188,7 @@ def who_owe(connection: sqlite3.Connection, proposal: Proposal) -> list[int]:
     return [row["person"] for row in rows] + invited
 
 
-def unanswered(connection: sqlite3.Connection, user: int, now: int) -> list[Proposal]:
+def unanswered(connection: Connection, user: int, now: int) -> list[Proposal]:
     """The open proposals with a deadline that a person has neither agreed to nor refused, the first to end first.
 
     Args:
@@ -206,22 +207,22 @@ def unanswered(connection: sqlite3.Connection, user: int, now: int) -> list[Prop
     return _all(rows)
 
 
-def note_reminded(connection: sqlite3.Connection, vote: int, now: int) -> None:
+def note_reminded(connection: Connection, vote: int, now: int) -> None:
     """Note that those who have not answered a proposal were reminded."""
     connection.execute("UPDATE votes SET reminded = ? WHERE id = ?", (now, vote))
 
 
-def put_off(connection: sqlite3.Connection, vote: int, closes: int | None) -> None:
+def put_off(connection: Connection, vote: int, closes: int | None) -> None:
     """Move the deadline of a proposal; None takes it away."""
     connection.execute("UPDATE votes SET closes = ? WHERE id = ?", (closes, vote))
 
 
-def lapse(connection: sqlite3.Connection, vote: int, silent: Collection[int]) -> None:
+def lapse(connection: Connection, vote: int, silent: Collection[int]) -> None:
     """Note the seats that did not answer a proposal in time."""
     connection.execute("UPDATE votes SET silent = ? WHERE id = ?", (json.dumps(sorted(silent)), vote))
 
 
-def refused_since(connection: sqlite3.Connection, match: str, about: About, seat: int, moment: int) -> Proposal | None:
+def refused_since(connection: Connection, match: str, about: About, seat: int, moment: int) -> Proposal | None:
     """The newest proposal of a seat about something that was refused since a moment."""
     rows = connection.execute(
         f"{_PROPOSALS}WHERE match = ? AND about = ? AND proposer_seat = ? AND result = 'refused' "
@@ -231,31 +232,31 @@ def refused_since(connection: sqlite3.Connection, match: str, about: About, seat
     return next(iter(_all(rows)), None)
 
 
-def agree(connection: sqlite3.Connection, vote: int, seat: int) -> None:
+def agree(connection: Connection, vote: int, seat: int) -> None:
     """Note that a seat agrees."""
     connection.execute("INSERT INTO ballots (vote, seat) VALUES (?, ?) ON CONFLICT DO NOTHING", (vote, seat))
 
 
-def forget_seat(connection: sqlite3.Connection, match: str, seat: int) -> None:
+def forget_seat(connection: Connection, match: str, seat: int) -> None:
     """Forget what the former owner of a seat has said to the open proposals of a match, or not said in time."""
     for proposal in open_in(connection, match):
         connection.execute("DELETE FROM ballots WHERE vote = ? AND seat = ?", (proposal.id, seat))
         lapse(connection, proposal.id, proposal.silent - {seat})
 
 
-def accept(connection: sqlite3.Connection, vote: int, candidate: int, name: str) -> None:
+def accept(connection: Connection, vote: int, candidate: int, name: str) -> None:
     """Note that a candidate is willing."""
     connection.execute(
         "UPDATE votes SET candidate = ?, candidate_name = ?, accepted = 1 WHERE id = ?", (candidate, name, vote)
     )
 
 
-def step_back(connection: sqlite3.Connection, vote: int) -> None:
+def step_back(connection: Connection, vote: int) -> None:
     """Note that the candidate has thought better of it: anyone may offer again."""
     connection.execute("UPDATE votes SET candidate = NULL, candidate_name = '', accepted = 0 WHERE id = ?", (vote,))
 
 
-def close(connection: sqlite3.Connection, vote: int, result: Result, now: int, against: int | None = None) -> None:
+def close(connection: Connection, vote: int, result: Result, now: int, against: int | None = None) -> None:
     """Close a proposal.
 
     Args:
@@ -268,7 +269,7 @@ def close(connection: sqlite3.Connection, vote: int, result: Result, now: int, a
     )
 
 
-def _all(rows: sqlite3.Cursor) -> list[Proposal]:
+def _all(rows: Found) -> list[Proposal]:
     return [read([*row[:-1], json.loads(row[-1])]) for row in rows]
 
 
@@ -284,6 +285,6 @@ def read(values: Sequence[Any]) -> Proposal:
     return Proposal(**{**found, "accepted": bool(found["accepted"])}, agreed=frozenset(agreed))
 
 
-def shift(connection: sqlite3.Connection, seconds: int) -> None:
+def shift(connection: Connection, seconds: int) -> None:
     """Move the deadlines of all open proposals by a time that is not counted."""
     connection.execute("UPDATE votes SET closes = closes + ? WHERE result = 'open' AND closes IS NOT NULL", (seconds,))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from bot.store.spans import DAY
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection, RowFound
 
 Others: TypeAlias = Literal["bots", "hand"]
 """Who answers for the others: automatic players, or the person."""
@@ -55,7 +55,7 @@ _NAMES: Final = tuple(each.name for each in fields(WhatIf))
 _FIND: Final = "SELECT number, match, person, seat, version, revision, seed, world, others, presses FROM what_ifs WHERE"
 
 
-def begin(connection: sqlite3.Connection, wanted: WhatIf, now: int) -> WhatIf:
+def begin(connection: Connection, wanted: WhatIf, now: int) -> WhatIf:
     """Keep a new copy in the place of an older one of its person and match; it gets its number."""
     drop(connection, wanted.match, wanted.user)
     (number,) = connection.execute(
@@ -77,24 +77,24 @@ def begin(connection: sqlite3.Connection, wanted: WhatIf, now: int) -> WhatIf:
     return replace(wanted, number=number)
 
 
-def find(connection: sqlite3.Connection, number: int, user: int) -> WhatIf | None:
+def find(connection: Connection, number: int, user: int) -> WhatIf | None:
     """A copy of a person's by its number."""
     row = connection.execute(f"{_FIND} number = ? AND person = ?", (number, user)).fetchone()
     return None if row is None else _read(row)
 
 
-def of(connection: sqlite3.Connection, match: str, user: int) -> WhatIf | None:
+def of(connection: Connection, match: str, user: int) -> WhatIf | None:
     """The copy that a person has of a match."""
     row = connection.execute(f"{_FIND} match = ? AND person = ?", (match, user)).fetchone()
     return None if row is None else _read(row)
 
 
-def _read(row: sqlite3.Row) -> WhatIf:
+def _read(row: RowFound) -> WhatIf:
     presses = tuple(tuple((seat, text) for seat, text in press) for press in json.loads(row["presses"]))
     return WhatIf(**{**dict(zip(_NAMES, row, strict=True)), "presses": presses})
 
 
-def go_on(connection: sqlite3.Connection, before: WhatIf, after: WhatIf, now: int) -> bool:
+def go_on(connection: Connection, before: WhatIf, after: WhatIf, now: int) -> bool:
     """Keep what was answered since, or who answers for the others; whether nothing else was kept meanwhile."""
     changed = connection.execute(
         "UPDATE what_ifs SET others = ?, presses = ?, touched = ? "
@@ -112,16 +112,16 @@ def go_on(connection: sqlite3.Connection, before: WhatIf, after: WhatIf, now: in
     return changed.rowcount == 1
 
 
-def drop(connection: sqlite3.Connection, match: str, user: int) -> None:
+def drop(connection: Connection, match: str, user: int) -> None:
     """Throw away the copy that a person has of a match."""
     connection.execute("DELETE FROM what_ifs WHERE match = ? AND person = ?", (match, user))
 
 
-def drop_all(connection: sqlite3.Connection, match: str) -> None:
+def drop_all(connection: Connection, match: str) -> None:
     """Throw away all copies of a match."""
     connection.execute("DELETE FROM what_ifs WHERE match = ?", (match,))
 
 
-def forget(connection: sqlite3.Connection, before: int) -> None:
+def forget(connection: Connection, before: int) -> None:
     """Throw away the copies in which no one has answered since a moment."""
     connection.execute("DELETE FROM what_ifs WHERE touched < ?", (before,))

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, TypeVar
 import aiosqlite
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable
+
+    from bot.store.connection import Connection
 
 T = TypeVar("T")
 
@@ -28,14 +29,15 @@ class WriteQueue(aiosqlite.Connection):
         raw: The connection itself; used in its thread only.
     """
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         """Take over a connection that no other thread uses any more."""
-        super().__init__(lambda: connection, iter_chunk_size=64)
+        # It hands on what it gets, and whoever asks it for a statement knows what it keeps.
+        super().__init__(lambda: connection, iter_chunk_size=64)  # type: ignore[arg-type, return-value]
         self.raw = connection
         self._first: deque[Callable[[], None]] = deque()
         self._then: deque[Callable[[], None]] = deque()
 
-    async def run(self, work: Callable[[sqlite3.Connection], T], *, first: bool = False) -> T:
+    async def run(self, work: Callable[[Connection], T], *, first: bool = False) -> T:
         """Do a piece of work in the thread of the connection.
 
         Args:

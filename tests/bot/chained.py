@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from bot.store.chain import head, link
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 
-def relink(connection: sqlite3.Connection, match: str) -> None:
+def relink(connection: Connection, match: str) -> None:
     """Link a log as if all that it says now had been written by the bot."""
     before: bytes | None = None
     rows = connection.execute(

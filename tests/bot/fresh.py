@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import closing
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.store.file_connection import connected
 from bot.store.migrating import bring_up
 
 
@@ -15,7 +15,7 @@ from bot.store.migrating import bring_up
 def _brought_up() -> bytes:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "new.sqlite3"
-        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        with closing(connected(path)) as connection:
             # As `bot.store.preparing` says it before anything is written.
             connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
             bring_up(connection)

@@ -41,11 +41,11 @@ from tests.toy import register
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
-    from sqlite3 import Connection
 
     from bot.core.operation import Immediate, Operation
     from bot.core.outcomes import Objection, Outcome, Resolve
     from bot.discord.message import Message
+    from bot.store.connection import Connection
     from bot.store.records import MatchInfo
     from render.core.words import Words
     from rules.core.decisions import Question

@@ -11,6 +11,7 @@ import pytest
 
 from bot.core.boxes.catalog import GameCatalog
 from bot.core.boxes.packs import Packs
+from bot.store.file_connection import FileConnection
 from render.faces import FACES
 from rules.games import GAMES
 from tests.bot.fresh import lay_database
@@ -18,27 +19,38 @@ from tests.bot.fresh import lay_database
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.store.connection import Connection
     from bot.store.database import Database
     from bot.store.database_address import Where
 
 EITHER = ("sqlite", pytest.param("postgres", marks=pytest.mark.long))
 """Both engines, for the fixture `engine`; on PostgreSQL all takes longer, and its like runs every day."""
 
-_on_postgres: list[set[str]] = []
-"""While a test runs on PostgreSQL: the databases that it has made."""
+_made: list[set[str] | None] = [None]
+"""What was made in each block of an engine: the databases on PostgreSQL, nothing to be let go in files."""
 
 
 def house_in(file: Path) -> Where:
     """A house without a name and without a match for what keeps one in this file: the file, or a database instead."""
-    if not _on_postgres:
+    made = _made[-1]
+    if made is None:
         lay_database(file)
         return file
     # Imported only then: all other tests do without.
     from tests.bot.postgres_server import new_database, template  # noqa: PLC0415
 
     name = f"h{sha256(str(file).encode()).hexdigest()[:16]}"
-    _on_postgres[-1].add(name)
+    made.add(name)
     return new_database(name, like=template())
+
+
+def begin(engine: str) -> None:
+    """Start what an engine needs, before processes are copied that would each start it for themselves."""
+    if engine == "postgres":
+        # Imported only then: all other tests do without.
+        from tests.bot.postgres_server import template  # noqa: PLC0415
+
+        template()
 
 
 _TABLES = GameCatalog(GAMES, FACES, Packs(Path()))
@@ -63,19 +75,22 @@ async def be_quick(database: Database) -> None:
         await database.connection.execute("PRAGMA synchronous = OFF")
 
 
+def in_its_file(connection: Connection) -> FileConnection:
+    """A connection as SQLite's own, for what is asked of SQLite alone."""
+    assert isinstance(connection, FileConnection)
+    return connection
+
+
 @contextmanager
 def kept_by(engine: str) -> Iterator[None]:
     """Let houses be kept by an engine as long as the block lasts."""
-    if engine == "sqlite":
-        yield
-        return
-    from tests.bot.postgres_server import drop  # noqa: PLC0415
-
-    made = set[str]()
-    _on_postgres.append(made)
+    made = None if engine == "sqlite" else set[str]()
+    _made.append(made)
     try:
         yield
     finally:
-        _on_postgres.pop()
-        for name in made:
+        _made.pop()
+        for name in made or ():
+            from tests.bot.postgres_server import drop  # noqa: PLC0415
+
             drop(name)

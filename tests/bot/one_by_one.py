@@ -12,11 +12,11 @@ from bot.store.outbox_rows import read_row
 from bot.store.outbox_store import READY, OutboxStore
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
 
     from bot.cli.app import App
     from bot.store.carried import Carried
+    from bot.store.connection import Connection
     from bot.store.messages import Posted
     from bot.store.outbox_rows import Kind, Row, Target
 
@@ -31,7 +31,7 @@ class OneByOne(OutboxStore):
     async def pending(self, target: Target) -> Sequence[Row]:
         """The rows that wait for one target, in the order in which they are to be sent."""
 
-        def work(connection: sqlite3.Connection) -> list[Row]:
+        def work(connection: Connection) -> list[Row]:
             rows = connection.execute(
                 f"SELECT * FROM outbox WHERE {READY} AND channel IS NOT DISTINCT FROM ?4 "
                 "AND person IS NOT DISTINCT FROM ?5 ORDER BY id",
@@ -44,7 +44,7 @@ class OneByOne(OutboxStore):
     async def claim_one(self, row: Row) -> Row:
         """Claim a row that is the next of its target; one that was claimed stays so."""
 
-        def work(connection: sqlite3.Connection) -> Row:
+        def work(connection: Connection) -> Row:
             busy = {each.target for each in self.ready(connection)} - {row.target}
             (claim,) = self.claim(connection, busy)
             assert claim.row.id == row.id

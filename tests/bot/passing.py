@@ -9,10 +9,10 @@ from bot.core.clock import CLOCK
 from bot.core.clock_catch_up import mark
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from bot.store.connection import Connection
     from bot.store.database import Database
 
 
@@ -25,7 +25,7 @@ async def pass_time(database: Database, seconds: float, advance: Callable[[float
         advance: Pushes the clock.
     """
 
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Connection) -> None:
         advance(seconds)
         mark(connection, int(CLOCK.now()))
 

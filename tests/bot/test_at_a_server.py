@@ -6,31 +6,34 @@ import asyncio
 import re
 import sys
 from contextlib import closing
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from pydantic import SecretStr
 
 from bot.__main__ import main
+from bot.local.waiting import wait_for
 from bot.store.database import Database, part
 from bot.store.database_address import Postgres
 from bot.store.errors import Foreign, Locked, NoFile, PostgresFault, StoreError, TooNew, Unready
 from bot.store.holding import hold
+from bot.store.postgres import keeper
+from bot.store.postgres.at_a_server import AtAServer
 from bot.store.postgres.connecting import connected
 from bot.store.postgres.connection import PostgresConnection
 from tests.bot.postgres_server import ask_server, drop, new_database, template
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
+    from bot.store.connection import Connection
     from bot.store.postgres.connection import Found
 
 ROW = "INSERT INTO house (key, value) VALUES (?, ?)"
 
 
-def keys(connection: sqlite3.Connection) -> set[str]:
+def keys(connection: Connection) -> set[str]:
     return {str(row["key"]) for row in connection.execute("SELECT key FROM house")} - {"id", "open"}
 
 
@@ -55,7 +58,7 @@ def cut_off(address: Postgres) -> None:
 
 
 async def test_a_piece_of_work_is_kept_whole_or_not_at_all(database: Database) -> None:
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Connection) -> None:
         connection.execute(ROW, ("a", "1"))
         raise RuntimeError("half way")
 
@@ -70,14 +73,14 @@ async def test_a_piece_of_work_is_kept_whole_or_not_at_all(database: Database) -
     assert database.written > written
 
 
-def fail_half_way(connection: sqlite3.Connection) -> None:
+def fail_half_way(connection: Connection) -> None:
     with part(connection):
         connection.execute(ROW, ("b", "1"))
         raise RuntimeError("half way")
 
 
 async def test_a_part_that_goes_wrong_is_undone_and_the_rest_goes_on(database: Database) -> None:
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Connection) -> None:
         connection.execute(ROW, ("a", "1"))
         with pytest.raises(RuntimeError, match="half way"):
             fail_half_way(connection)
@@ -88,7 +91,7 @@ async def test_a_part_that_goes_wrong_is_undone_and_the_rest_goes_on(database: D
 
 
 async def test_a_wrong_statement_undoes_all_of_it(database: Database) -> None:
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Connection) -> None:
         connection.execute(ROW, ("a", "1"))
         connection.execute("SELECT * FROM nowhere")
 
@@ -101,8 +104,8 @@ async def test_what_is_counted_before_it_grows_is_counted_by_one_at_a_time(addre
     with closing(connected(address)) as first, closing(connected(address)) as second:
 
         def add_up_to_one(connection: PostgresConnection) -> int:
-            hold(cast("sqlite3.Connection", connection), 7, None, 8)
-            count = len(keys(cast("sqlite3.Connection", connection)))
+            hold(connection, 7, None, 8)
+            count = len(keys(connection))
             if count == 0:
                 connection.execute(ROW, (f"row {id(connection)}", "1"))
             return count
@@ -131,11 +134,21 @@ async def test_it_goes_on_when_the_server_is_there_again(database: Database, add
         await database.transact(lambda connection: connection.execute(ROW, ("b", "1")))
     await database.transact(lambda connection: connection.execute(ROW, ("c", "1")))
     assert await database.read(keys) == {"a", "c"}
+
+    async def holds_its_lock_again() -> bool:
+        return AtAServer.owner(address)[0] is not None
+
+    await wait_for(holds_its_lock_again)
     with pytest.raises(Locked):
         await Database.open(address)
 
 
-async def test_one_whose_house_was_taken_meanwhile_writes_no_more(database: Database, address: Postgres) -> None:
+async def test_one_whose_house_was_taken_meanwhile_writes_no_more(
+    address: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It is too slow to take up its lock again.
+    monkeypatch.setattr(keeper, "BEAT", 1e6)
+    database = await Database.open(address)
     cut_off(address)
     other = await Database.open(address)
     for _ in range(2):
@@ -143,7 +156,9 @@ async def test_one_whose_house_was_taken_meanwhile_writes_no_more(database: Data
             await database.transact(lambda connection: connection.execute(ROW, ("a", "1")))
     assert await other.read(keys) == set()
     await other.close()
-    await database.transact(lambda connection: connection.execute(ROW, ("b", "1")))
+    with pytest.raises(Unready, match="may be another process's"):
+        await database.transact(lambda connection: connection.execute(ROW, ("b", "1")))
+    await database.close()
 
 
 @pytest.mark.parametrize("kept", [True, False])
@@ -181,7 +196,7 @@ async def test_its_name_and_its_numbers_are_its_own(database: Database, address:
 
 
 async def test_values_come_back_as_they_went(database: Database) -> None:
-    def work(connection: sqlite3.Connection) -> list[object]:
+    def work(connection: Connection) -> list[object]:
         connection.execute("INSERT INTO persons (person, lang) VALUES (?1, ?2)", ((1 << 63) - 1, "è ' ? $1 :name"))
         row = connection.execute(
             "SELECT person, lang, sum(person) AS all_of_them FROM persons GROUP BY 1, 2"

@@ -18,15 +18,14 @@ from tests.bot.passing import advance
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
-    import sqlite3
-
     from bot.core.unit_of_work import UnitOfWork
+    from bot.store.connection import Connection
 
 
 async def counted(harness: Harness, match: str) -> list[int]:
     """Seconds that the waits of a match have lasted by what was counted."""
 
-    def find(connection: sqlite3.Connection) -> list[int]:
+    def find(connection: Connection) -> list[int]:
         rows = connection.execute("SELECT ran, running FROM waits WHERE match = ? ORDER BY since, seat", (match,))
         return [int(row["ran"] + (0 if row["running"] is None else clock.now() - row["running"])) for row in rows]
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import psycopg
 import pytest
 
+from bot.store.file_connection import connected as in_a_file
 from bot.store.migrating import bring_up
 from bot.store.postgres.connecting import connected
 from bot.store.postgres.translating import translated
@@ -91,7 +92,7 @@ def test_there_are_all_of_them() -> None:
 
 
 def test_sqlite_prepares_every_statement() -> None:
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+    with closing(in_a_file(None)) as connection:
         bring_up(connection)
         for place, statement in EVERY:
             names = translated(statement)[1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import closing
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -16,6 +15,7 @@ from bot.core.boxes.packs import Packs
 from bot.discord.trouble import trouble
 from bot.store import entries
 from bot.store.chain import Broken
+from bot.store.file_connection import connected
 from bot.store.migrating import bring_up
 from render.core.words import Words
 from render.faces import FACES
@@ -30,11 +30,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bot.store.connection import Connection
+
 COLUMNS: Final = ("content", "made", "interaction", "hash", "number")
 """Of a row of the log: all but whose it is, since a person can be erased."""
 
 
-def flip(connection: sqlite3.Connection, match: str, rng: Rng) -> None:
+def flip(connection: Connection, match: str, rng: Rng) -> None:
     """Flip one bit of one row of a log."""
     count = entries.revision(connection, match)
     number, column = rng.below(count), COLUMNS[rng.below(len(COLUMNS))]
@@ -53,19 +55,19 @@ def flip(connection: sqlite3.Connection, match: str, rng: Rng) -> None:
     connection.execute(f"UPDATE entries SET {column} = ? WHERE match = ? AND number = ?", (other, *where))
 
 
-def lose(connection: sqlite3.Connection, match: str, rng: Rng) -> None:
+def lose(connection: Connection, match: str, rng: Rng) -> None:
     """Delete one row of a log, the last one among them."""
     number = rng.below(entries.revision(connection, match))
     connection.execute("DELETE FROM entries WHERE match = ? AND number = ?", (match, number))
 
 
-def lose_the_end(connection: sqlite3.Connection, match: str, rng: Rng) -> None:
+def lose_the_end(connection: Connection, match: str, rng: Rng) -> None:
     """Delete some of the last rows, or all of them."""
     first = rng.below(entries.revision(connection, match))
     connection.execute("DELETE FROM entries WHERE match = ? AND number >= ?", (match, first))
 
 
-def flip_position(connection: sqlite3.Connection, match: str, rng: Rng) -> None:
+def flip_position(connection: Connection, match: str, rng: Rng) -> None:
     """Flip one bit of the position or of the seed."""
     column = ("snapshot", "seed", "head")[rng.below(3)]
     value = connection.execute(f"SELECT {column} FROM matches WHERE id = ?", (match,)).fetchone()[0]
@@ -77,10 +79,10 @@ def flip_position(connection: sqlite3.Connection, match: str, rng: Rng) -> None:
     connection.execute(f"UPDATE matches SET {column} = ? WHERE id = ?", (other, match))
 
 
-DAMAGE: tuple[Callable[[sqlite3.Connection, str, Rng], None], ...] = (flip, lose, flip, lose_the_end, flip_position)
+DAMAGE: tuple[Callable[[Connection, str, Rng], None], ...] = (flip, lose, flip, lose_the_end, flip_position)
 
 
-def is_found(connection: sqlite3.Connection, match: str, other: str, rng: Rng) -> bool:
+def is_found(connection: Connection, match: str, other: str, rng: Rng) -> bool:
     """Whether some damage to one match is found, and none where there is none."""
     DAMAGE[rng.below(len(DAMAGE))](connection, match, rng)
     entries.load(connection, other)
@@ -106,9 +108,7 @@ async def test_every_damage_is_found_and_nothing_where_there_is_none(harness: Ha
 
 
 @pytest.mark.parametrize("damage", [flip, lose, lose_the_end, flip_position])
-async def test_a_damaged_match_stops_alone(
-    harness: Harness, damage: Callable[[sqlite3.Connection, str, Rng], None]
-) -> None:
+async def test_a_damaged_match_stops_alone(harness: Harness, damage: Callable[[Connection, str, Rng], None]) -> None:
     match = await harness.deal("toy", BLUE, PINK)
     other = await harness.deal("toy", GREY, MINT, channel=702)
     await harness.play_on(match, Rng(b"stops"), 9)
@@ -166,8 +166,7 @@ async def test_whose_an_entry_was_can_be_forgotten(harness: Harness) -> None:
 def test_what_was_written_before_is_linked_by_the_migration(game: str, version: int, tmp_path: Path) -> None:
     file = tmp_path / "hatoba.sqlite3"
     unpacked(file_of(game, version), file)
-    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
-        connection.row_factory = sqlite3.Row
+    with closing(connected(file)) as connection:
         bring_up(connection)
         names = [row[0] for row in connection.execute("SELECT id FROM matches WHERE seed IS NOT NULL")]
         assert names
@@ -178,8 +177,7 @@ def test_a_gap_of_before_is_not_linked_over(tmp_path: Path) -> None:
     game, version = archives()[0]
     file = tmp_path / "hatoba.sqlite3"
     unpacked(file_of(game, version), file)
-    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
-        connection.row_factory = sqlite3.Row
+    with closing(connected(file)) as connection:
         match, sound = (row[0] for row in connection.execute("SELECT id FROM matches LIMIT 2"))
         connection.execute("DELETE FROM entries WHERE match = ? AND number = 7", (match,))
         bring_up(connection)

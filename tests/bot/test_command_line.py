@@ -7,6 +7,7 @@ import json
 import re
 import socket
 import sqlite3
+import subprocess
 import sys
 from argparse import ArgumentParser, _SubParsersAction
 from contextlib import closing
@@ -17,12 +18,12 @@ import pytest
 import trustme
 
 from bot import bench
-from bot.__main__ import main
+from bot.__main__ import READ_ENOUGH, main
 from bot.cli import run
 from bot.cli.command_line import parser
 from bot.cli.doctor import examining, trial
 from bot.local import table
-from bot.store import preparing
+from bot.store import file_connection
 from bot.store.database import Database
 from render.faces import emojis
 from tests.toy import register
@@ -150,6 +151,17 @@ def test_emojis_are_drawn_into_a_folder(tmp_path: Path, capsys: pytest.CaptureFi
     (tmp_path / "taken").touch()
     assert main(["emojis", str(tmp_path / "taken")]) == 1
     assert capsys.readouterr().err.startswith(f"{tmp_path / 'taken'} cannot be written to")
+
+
+def test_who_reads_may_stop_before_the_end() -> None:
+    """As ``head`` does: nothing is said of it, and the exit code is what shells know of other programs."""
+    told = subprocess.Popen(
+        [sys.executable, "-m", "bot", "data", "sources"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert told.stdout is not None
+    told.stdout.close()
+    _, errors = told.communicate(timeout=60)
+    assert (errors, told.returncode) == (b"", READ_ENOUGH)
 
 
 def test_a_restore_from_nothing_is_one_sentence(
@@ -316,7 +328,7 @@ def test_a_database_that_cannot_be_there_is_one_sentence(
 def test_a_database_that_someone_writes_to_is_not_called_damaged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(preparing, "BUSY", 0.1)
+    monkeypatch.setattr(file_connection, "BUSY", 0.1)
     with closing(sqlite3.connect(tmp_path / "hatoba.sqlite3", isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(SystemExit):

@@ -22,17 +22,18 @@ from bot.topics.lobby import operations as lobby
 from bot.topics.privacy import operations as privacy
 from bot.topics.tables import operations as tables
 from tests.bot.harness import BLUE, GREY, GUILD, MANAGER, MINT, PINK, STRANGER, closed, done, info_of
+from tests.bot.houses import in_its_file
 from tests.bot.in_rooms import match_of, playing_in, rooms_of
 from tests.bot.passing import advance
 from tests.bot.seeking import here, look, one_round, sleep, stands
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable
     from pathlib import Path
 
     from bot.local.seen import Reply
+    from bot.store.connection import Connection
     from tests.bot.harness import Harness
     from tests.bot.running_bot import RunningBot
 
@@ -216,7 +217,7 @@ async def test_an_erased_person_is_in_no_search_and_on_no_list(harness: Harness)
     await privacy.erase_person(harness.acting, harness.caller(PINK))
     assert await one_round(harness) == []
     assert (await stands(harness, GREY)).avoids == frozenset()
-    kept = await harness.database.read(lambda c: [line for line in c.iterdump() if f"{PINK}," in line])
+    kept = await harness.database.read(lambda c: [line for line in in_its_file(c).iterdump() if f"{PINK}," in line])
     assert kept == []
 
 
@@ -244,7 +245,7 @@ async def test_after_a_day_alone_someone_may_start_with_bots(harness: Harness) -
 
 SCANNED = re.compile(r"SCAN (searches|avoided|matches|guests)(?! USING)")
 
-PLANNED: dict[str, Callable[[sqlite3.Connection], object]] = {
+PLANNED: dict[str, Callable[[Connection], object]] = {
     "one": lambda c: searches.load(c, GUILD, BLUE),
     "held": searches.held,
     "unanswered": lambda c: searches.unanswered(c, 5),
@@ -259,16 +260,16 @@ PLANNED: dict[str, Callable[[sqlite3.Connection], object]] = {
 
 @pytest.mark.sqlite
 async def test_no_sweep_nor_press_looks_at_a_thousand_searches(harness: Harness) -> None:
-    def scanning(connection: sqlite3.Connection) -> dict[str, list[str]]:
+    def scanning(connection: Connection) -> dict[str, list[str]]:
         for user in range(1000, 2000):
             searches.keep(connection, GUILD, user, "someone", user, Wanted(("osaka",), (4,), ("day",), ("en",)))
             searches.begin(connection, GUILD, user, 10, 1000)
         found: dict[str, list[str]] = {}
         for name, ask in PLANNED.items():
             asked: list[str] = []
-            connection.set_trace_callback(asked.append)
+            in_its_file(connection).set_trace_callback(asked.append)
             ask(connection)
-            connection.set_trace_callback(None)
+            in_its_file(connection).set_trace_callback(None)
             plans = [row[3] for each in asked for row in connection.execute(f"EXPLAIN QUERY PLAN {each}")]
             found[name] = [plan for plan in plans if SCANNED.search(plan)]
         return found

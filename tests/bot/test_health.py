@@ -28,17 +28,17 @@ from tests.bot.test_lost_channels import match_of, stands
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
-    import sqlite3
     from pathlib import Path
 
     from bot.local.people import Person
     from bot.local.seen import Seen
+    from bot.store.connection import Connection
     from tests.bot.running_bot import RunningBot
 
 NOW = int(time.time())
 
 
-def refuse(connection: sqlite3.Connection, values: tuple[str | int | None, ...]) -> None:
+def refuse(connection: Connection, values: tuple[str | int | None, ...]) -> None:
     """Note something that Discord refused: match, kind, channel, person, when and why."""
     connection.execute(
         "INSERT INTO outbox (match, kind, channel, person, closed, code, how, revision, ping, text, silent, made) "

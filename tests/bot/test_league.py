@@ -26,16 +26,17 @@ from bot.topics.tables import operations as tables
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GUILD, closed, done
+from tests.bot.houses import in_its_file
 from tests.bot.in_leagues import announced, league, pinged, start
 from tests.bot.in_rooms import choose, rooms_of
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable
     from pathlib import Path
 
     from bot.core.unit_of_work import UnitOfWork
+    from bot.store.connection import Connection
     from tests.bot.harness import Harness
 
 
@@ -154,7 +155,9 @@ async def test_who_leaves_who_is_waited_for_and_who_comes_in(tmp_path: Path) -> 
         left = next(entrant for entrant in season.entrants if entrant.user < 0)
         assert (left.name, left.gone) == ("", True)
         assert min(users) > 0
-        kept = await here.app.database.read(lambda c: [line for line in c.iterdump() if f"{erased}," in line])
+        kept = await here.app.database.read(
+            lambda c: [line for line in in_its_file(c).iterdump() if f"{erased}," in line]
+        )
         assert not [line for line in kept if "league" in line or "entrants" in line]
 
 
@@ -257,7 +260,7 @@ SCANNED = re.compile(r"SCAN (leagues|entrants|league_tables|league_seats|matches
 
 @pytest.mark.sqlite
 async def test_no_look_at_leagues_reads_all_of_them(harness: Harness) -> None:
-    asks: tuple[Callable[[sqlite3.Connection], object], ...] = (
+    asks: tuple[Callable[[Connection], object], ...] = (
         lambda c: leagues.due(c, 5),
         lambda c: leagues.load(c, 1),
         lambda c: leagues.of_server(c, GUILD),
@@ -268,12 +271,12 @@ async def test_no_look_at_leagues_reads_all_of_them(harness: Harness) -> None:
         lambda c: leagues.try_now(c, 5),
     )
 
-    def scanning(connection: sqlite3.Connection) -> list[str]:
+    def scanning(connection: Connection) -> list[str]:
         asked: list[str] = []
-        connection.set_trace_callback(asked.append)
+        in_its_file(connection).set_trace_callback(asked.append)
         for ask in asks:
             ask(connection)
-        connection.set_trace_callback(None)
+        in_its_file(connection).set_trace_callback(None)
         plans = [row[3] for each in asked for row in connection.execute(f"EXPLAIN QUERY PLAN {each}")]
         return [plan for plan in plans if SCANNED.search(plan)]
 

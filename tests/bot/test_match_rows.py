@@ -27,12 +27,12 @@ from rules.core.rng import Rng
 from tests.bot.harness import BLUE, MINT, PINK, STRANGER, Harness
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 NOW = 1_800_000_000
 
 
-def write(connection: sqlite3.Connection, match: str) -> None:
+def write(connection: Connection, match: str) -> None:
     """Let something of everything belong to a match."""
     aways.note(connection, PINK, Away(NOW, NOW + 1, cover=True))
     persons.note(connection, BLUE, {persons.LANG: "de", persons.TURN_DM: "yes"})
@@ -46,7 +46,7 @@ def write(connection: sqlite3.Connection, match: str) -> None:
     votes.lapse(connection, vote, {2})
 
 
-def compare(connection: sqlite3.Connection, match: str) -> None:
+def compare(connection: Connection, match: str) -> None:
     """Compare what comes in one statement with what each module reads."""
     stored = match_rows.find(connection, match)
     assert stored is not None

@@ -12,9 +12,10 @@ import pytest
 from prometheus_client import REGISTRY
 from pydantic import ValidationError
 
-from bot.cli.metrics import count, serving
+from bot.cli.metrics import Watched, count, serving
 from bot.core.settings import BadSettings, Settings, complaint
 from bot.local.waiting import wait_for
+from tests.bot.houses import in_its_file
 from tests.bot.running_bot import running_bot
 from tests.bot.test_router import at_turn
 
@@ -57,7 +58,7 @@ def figures(text: str) -> dict[str, float]:
 
 
 async def test_a_press_is_measured_on_its_whole_way_and_names_no_one(tmp_path: Path) -> None:
-    async with running_bot(tmp_path) as here, serving("127.0.0.1:0", here.client, here.app.acting) as port:
+    async with running_bot(tmp_path) as here, serving("127.0.0.1:0", Watched(here.client, here.app.acting)) as port:
         assert await got(port, "live") == (200, "live\n")
         await wait_for(_is_ready(port))
         asked, _, panel = await at_turn(here, await here.dealt("osaka", "Mika", "Tom"))
@@ -96,9 +97,9 @@ async def test_what_is_looked_up_does_not_read_what_is_over(harness: Harness) ->
     asked: list[str] = []
 
     def work(unit: UnitOfWork) -> list[str]:
-        unit.connection.set_trace_callback(asked.append)
+        in_its_file(unit.connection).set_trace_callback(asked.append)
         count(unit)
-        unit.connection.set_trace_callback(None)
+        in_its_file(unit.connection).set_trace_callback(None)
         return [row[3] for each in asked for row in unit.connection.execute(f"EXPLAIN QUERY PLAN {each}")]
 
     plan = await harness.acting.read(work)
@@ -138,7 +139,7 @@ def test_a_port_alone_is_on_this_machine_and_without_any_nothing_is_served() -> 
 
 
 async def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
-    async with running_bot(tmp_path) as here, serving("127.0.0.1:0", here.client, here.app.acting) as port:
+    async with running_bot(tmp_path) as here, serving("127.0.0.1:0", Watched(here.client, here.app.acting)) as port:
         with pytest.raises(BadSettings, match=rf"^HATOBA_METRICS: 127\.0\.0\.1:{port} cannot be listened at \(.*\)\.$"):
-            async with serving(f"127.0.0.1:{port}", here.client, here.app.acting):
+            async with serving(f"127.0.0.1:{port}", Watched()):
                 pass

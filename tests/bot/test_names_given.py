@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.core.names import given
+from bot.core.names import can_be_kept, given
 from bot.discord.ids import Press
 from bot.discord.renderer import Renderer
 from bot.discord.screens.reader import unmarked
@@ -59,3 +59,13 @@ async def test_a_preset_is_told_by_its_name_without_the_mark_up_in_it(harness: H
     finally:
         drawing.close()
     assert r"\*\*Winter\*\*" in kept.parts[0].text  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("sent", ["a\0", "\ud800", ["a", {"b": ("c\0",)}], {"\0": 1}, [[["\udfff"]]]])
+def test_what_cannot_be_kept_is_found_wherever_it_stands(sent: object) -> None:
+    assert not can_be_kept(sent)
+
+
+@pytest.mark.parametrize("sent", ["", "a \n\t\x1b", "🍣 \U0010ffff", ["a", 1, None, {"b": ("c",)}], 7, None])
+def test_all_else_can(sent: object) -> None:
+    assert can_be_kept(sent)

@@ -16,8 +16,7 @@ from tests.bot.harness import BLUE, CHANNEL, PINK, Harness, done, past_the_order
 from tests.bot.test_away import wait_of
 
 if TYPE_CHECKING:
-    import sqlite3
-
+    from bot.store.connection import Connection
     from bot.store.outbox_rows import Row
 
 TURN = ("place tea", "recall all", "end")
@@ -83,7 +82,7 @@ async def test_who_is_away_is_neither_pinged_nor_timed(harness: Harness) -> None
     match, asked, called = await turn_before(harness)
     now = int(clock.now())
 
-    def leave(connection: sqlite3.Connection) -> None:
+    def leave(connection: Connection) -> None:
         aways.note(connection, called, Away(now - 5, now + 9 * HOUR))
         assert resting(connection, (asked, called), now) == {called}
         assert resting(connection, (), now) == frozenset()

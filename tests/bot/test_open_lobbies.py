@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 from bot.store import open_lobbies, server_settings
 from bot.store.server_settings import LOBBIES
 from tests.bot.harness import GUILD
+from tests.bot.houses import in_its_file
 from tests.bot.running_bot import running_bot
 from tests.bot.test_vacancies import hide
 from tests.end_to_end.sentences import says
 
 if TYPE_CHECKING:
-    import sqlite3
     from pathlib import Path
 
+    from bot.store.connection import Connection
     from tests.bot.harness import Harness
     from tests.bot.running_bot import RunningBot
 
@@ -59,12 +60,12 @@ async def test_a_lobby_is_joined_from_the_list(tmp_path: Path) -> None:
 
 
 async def test_lists_of_lobbies_look_at_no_other_matches(harness: Harness) -> None:
-    def scanning(connection: sqlite3.Connection) -> list[str]:
+    def scanning(connection: Connection) -> list[str]:
         asked: list[str] = []
-        connection.set_trace_callback(asked.append)
+        in_its_file(connection).set_trace_callback(asked.append)
         open_lobbies.of_server(connection, GUILD)
         open_lobbies.elsewhere(connection, GUILD, 5)
-        connection.set_trace_callback(None)
+        in_its_file(connection).set_trace_callback(None)
         return [row[3] for each in asked for row in connection.execute(f"EXPLAIN QUERY PLAN {each}")]
 
     plans = await harness.database.read(scanning)

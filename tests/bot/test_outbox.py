@@ -17,13 +17,13 @@ from rules.core.rng import Rng
 from tests.bot.harness import BLUE, CHANNEL, PINK, Harness, done, info_of, kinds
 
 if TYPE_CHECKING:
-    import sqlite3
+    from bot.store.connection import Connection
 
 HERE = Target(CHANNEL, None)
 
 
 async def write(harness: Harness, match: str, *drafts: Draft, waited: tuple[int, ...] = ()) -> None:
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Connection) -> None:
         for draft in drafts:
             outbox.enqueue(connection, match, CHANNEL, draft, int(time.time()), waited)
 
@@ -174,7 +174,7 @@ async def test_a_row_comes_behind_the_one_it_rests_on_or_the_one_that_took_its_p
     match = await harness.open("toy", BLUE)
     await harness.post()
 
-    def write_both(connection: sqlite3.Connection) -> None:
+    def write_both(connection: Connection) -> None:
         now = int(time.time())
         post = outbox.enqueue(connection, match, CHANNEL, Draft("table"), now, ())
         outbox.enqueue(connection, match, CHANNEL, Draft("asked", user=BLUE, seat=0, behind=post), now, ())

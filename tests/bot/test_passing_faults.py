@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from bot.outbox.exchange import Taken
     from bot.store.carried import Carried
+    from bot.store.connection import Connection
 
 NAME = "hatoba.sqlite3"
 EDIT = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
@@ -60,7 +61,7 @@ async def test_a_database_locked_for_a_while_keeps_no_one_from_being_called(
         other.close()
 
 
-def is_dealt(connection: sqlite3.Connection) -> bool:
+def is_dealt(connection: Connection) -> bool:
     """Whether the post of the deal waits."""
     rows = connection.execute("SELECT 1 FROM outbox WHERE kind = 'dealt' AND closed IS NULL AND tried IS NULL")
     return rows.fetchone() is not None
@@ -71,7 +72,7 @@ async def test_errors_of_the_disk_close_no_row(tmp_path: Path, monkeypatch: pyte
         monkeypatch.setattr(worker, "PAUSES", (0.01,))
         carry, left = here.app.acting.carry, 3
 
-        def broken(_: sqlite3.Connection) -> None:
+        def broken(_: Connection) -> None:
             raise io_error()
 
         async def failing(work: Any, outbox: Any, done: Sequence[Carried], *more: Any) -> Any:

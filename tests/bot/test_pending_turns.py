@@ -15,8 +15,7 @@ from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PEOPLE, PINK, Harness, done, info_of, past_the_orders
 
 if TYPE_CHECKING:
-    import sqlite3
-
+    from bot.store.connection import Connection
     from bot.store.pending_turns import PendingTurn
 
 
@@ -36,7 +35,7 @@ async def saved(harness: Harness, match: str) -> dict[int, int]:
 async def answered(harness: Harness, match: str) -> list[tuple[int, int]]:
     """Who answered, and in how many hours."""
 
-    def find(connection: sqlite3.Connection) -> list[tuple[int, int]]:
+    def find(connection: Connection) -> list[tuple[int, int]]:
         rows = connection.execute("SELECT person, took FROM answered WHERE match = ? ORDER BY since, person", (match,))
         return [(row["person"], round(row["took"] / HOUR)) for row in rows]
 

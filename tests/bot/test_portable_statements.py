@@ -14,6 +14,7 @@ OF_THE_FILE = {
     "archive",
     "backup",
     "copying",
+    "file_connection",
     "in_a_file",
     "looking",
     "maintenance",
@@ -24,6 +25,17 @@ OF_THE_FILE = {
     "restoring",
 }
 """Modules that see to a file of SQLite's; an engine that keeps no such file has none of them."""
+
+ELSEWHERE = {
+    "bot/bench/evening.py",
+    "bot/cli/doctor/installation.py",
+    "bot/cli/doctor/machine.py",
+    "bot/local/importing.py",
+    "bot/local/store.py",
+    "bot/store/engine.py",
+    "bot/store/errors.py",
+}
+"""What else names SQLite: what sees to such a file or to its version, and what tells the faults of both engines."""
 
 ONLY_SQLITE = {
     "an upsert by name": r"\bOR (IGNORE|REPLACE|ABORT|FAIL|ROLLBACK)\b|\bREPLACE INTO\b",
@@ -81,3 +93,15 @@ def test_each_of_them_is_found(what: str, said: str) -> None:
 def test_the_numbers_of_new_rows_come_from_the_statement() -> None:
     modules = [module for module in STORE.glob("*.py") if module.stem not in OF_THE_FILE]
     assert not [module.stem for module in modules if ".lastrowid" in module.read_text(encoding="utf-8")]
+
+
+def test_sqlite_is_named_only_where_its_file_is_seen_to() -> None:
+    bot = STORE.parent
+    named = {
+        str(module.relative_to(bot.parent))
+        for module in bot.rglob("*.py")
+        if re.search(r"^\s*(import|from) (sqlite3|aiosqlite)\b", module.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    own = {f"bot/store/{name}.py" for name in OF_THE_FILE}
+    assert named <= own | ELSEWHERE | {"bot/store/write_queue.py"}
+    assert named >= ELSEWHERE

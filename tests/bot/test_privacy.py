@@ -22,6 +22,7 @@ from bot.topics.undo import operations as undo_operations
 from bot.topics.votes import operations as votes
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, PINK, STRANGER, Harness, dm_of, done
+from tests.bot.houses import in_its_file
 from tests.bot.running_bot import running_bot
 from tests.bot.test_results import played_out, take_free_seat
 from tests.bot.test_votes import seat_of, voted
@@ -30,6 +31,7 @@ from tests.sources import files, nodes
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.store.connection import Connection, RowFound
     from bot.store.outbox_rows import Row
 
 SHE = 987_654_321_012_345_678
@@ -61,7 +63,7 @@ async def settle_in(harness: Harness) -> None:
     await harness.acting.write(core_people.note, SHE, chosen)
     await harness.ledger.arrive(77, "token", 1, SHE, None, "press")
 
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Connection) -> None:
         connection.execute("INSERT INTO aways (person, since, until) VALUES (?, 1, 2)", (SHE,))
         connection.execute("INSERT INTO letters (person, kind, channel, message) VALUES (?, 'nudge', 55, 66)", (SHE,))
         connection.execute("INSERT INTO answered VALUES ('AAA', 0, ?, 1, 2, 3)", (SHE,))
@@ -142,9 +144,9 @@ async def test_the_words_that_prove_the_deal_stay(harness: Harness) -> None:
 async def test_forgotten_twice_is_forgotten_once(harness: Harness, match: str) -> None:
     await settle_in(harness)
     await erasing.erase_person(harness.acting, harness.caller(SHE))
-    before = await harness.database.read(lambda connection: list(connection.iterdump()))
+    before = await harness.database.read(lambda connection: list(in_its_file(connection).iterdump()))
     await erasing.erase_person(harness.acting, harness.caller(SHE))
-    assert await harness.database.read(lambda connection: list(connection.iterdump())) == before
+    assert await harness.database.read(lambda connection: list(in_its_file(connection).iterdump())) == before
     assert len((await harness.load(match, None)).owned) == 3
 
 
@@ -202,7 +204,7 @@ async def test_her_direct_messages_go_without_a_row_that_names_her(harness: Harn
     assert {(row.user, row.channel) for row in away} == {(None, dm_of(SHE))}
 
 
-def _letters(connection: sqlite3.Connection) -> list[sqlite3.Row]:
+def _letters(connection: Connection) -> list[RowFound]:
     return connection.execute(
         "SELECT message FROM messages WHERE post IN ('hand', 'asked') AND channel = ?", (dm_of(SHE),)
     ).fetchall()
@@ -245,7 +247,7 @@ async def test_who_cannot_read_her_match_forgets_her_all_the_same(harness: Harne
 
 @pytest.mark.sqlite
 async def test_every_column_that_can_name_a_person_is_known_to_the_eraser(harness: Harness) -> None:
-    def columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    def columns(connection: Connection) -> set[tuple[str, str]]:
         tables = [row["name"] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         found = {(table, row["name"]) for table in tables for row in connection.execute(f"PRAGMA table_info({table})")}
         people = ("person", "opener", "proposer", "candidate", "candidate_name", "owner", "user", "by")
@@ -339,7 +341,7 @@ async def test_by_command_and_press_with_her_direct_messages_closed(tmp_path: Pa
         assert "Nothing has changed" in (await mika.press(asked, "Keep it")).text
         first = await mika.press(await mika.command("/privacy erase"), "Erase it all; final")
         await here.well()
-        kept = await here.app.database.read(lambda c: [line for line in c.iterdump() if her in line])
+        kept = await here.app.database.read(lambda c: [line for line in in_its_file(c).iterdump() if her in line])
         assert kept == []
         assert "Former player" in " ".join([seen.text for seen in await tom.channel()])
         second = await mika.press(await mika.command("/privacy erase"), "Erase it all; final")

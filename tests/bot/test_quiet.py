@@ -17,8 +17,7 @@ from bot.store.persons import QUIET, ZONE, Preferences, QuietHours
 from bot.store.spans import HOUR
 
 if TYPE_CHECKING:
-    import sqlite3
-
+    from bot.store.connection import Connection
     from tests.bot.harness import Harness
     from tests.conftest import Sample
 
@@ -141,7 +140,7 @@ def test_own_first_reminder() -> None:
 async def test_an_absence_lasts_from_its_note_to_its_end(harness: Harness) -> None:
     away, other = Away(100, 200, cover=True), Away(100, 150)
 
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Connection) -> None:
         aways.note(connection, 11, Away(50, 60))
         aways.note(connection, 11, away)
         aways.note(connection, 12, other)

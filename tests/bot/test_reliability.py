@@ -33,8 +33,7 @@ from tests.bot.test_results_read import seen_by
 from tests.bot.test_votes import seat_of, voted
 
 if TYPE_CHECKING:
-    import sqlite3
-
+    from bot.store.connection import Connection
     from tests.bot.harness import Harness
 
 EN = Words.of("en")
@@ -45,7 +44,7 @@ async def of(harness: Harness, user: int) -> Reliability:
     return await harness.database.read(lambda connection: reliability.of(connection, user))
 
 
-def answers(connection: sqlite3.Connection, user: int, *took: int, allowed: int = DAY) -> None:
+def answers(connection: Connection, user: int, *took: int, allowed: int = DAY) -> None:
     """Write answers down, the oldest first."""
     connection.executemany(
         "INSERT INTO answered (match, seat, person, since, took, allowed) VALUES ('T', ?1, ?1, ?2, ?3, ?4)",

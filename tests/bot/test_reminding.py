@@ -26,10 +26,10 @@ from tests.bot.running_bot import running_bot
 from tests.bot.test_pending_turns import lasting
 
 if TYPE_CHECKING:
-    import sqlite3
     from pathlib import Path
 
     from bot.core.unit_of_work import UnitOfWork
+    from bot.store.connection import Connection
     from bot.store.outbox_rows import Row
     from render.core.languages import Lang
 
@@ -191,7 +191,7 @@ async def test_a_sweep_looks_only_at_what_is_due(harness: Harness) -> None:
     await harness.deal("toy", BLUE, PINK)
     await harness.acting.write(core_sweep.sweep)
 
-    def look(connection: sqlite3.Connection) -> tuple[int, str]:
+    def look(connection: Connection) -> tuple[int, str]:
         plan = connection.execute("EXPLAIN QUERY PLAN SELECT * FROM waits WHERE due <= 5 ORDER BY due LIMIT 9")
         return len(due_turns.due(connection, int(clock.now()), 9)), " ".join(str(row["detail"]) for row in plan)
 

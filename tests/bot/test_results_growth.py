@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING
 from bot.bench.results import fill
 from bot.store import finished, levels, reliability, results, server_results
 from tests.bot.harness import GUILD
+from tests.bot.houses import in_its_file
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable
 
+    from bot.store.connection import Connection
     from tests.bot.harness import Harness
 
 GAMES = 300
 SCANNED = re.compile(r"SCAN (results|answered|tenures|matches|seats|ranked|levels|own|other|each)\b")
 
-ASKED: dict[str, Callable[[sqlite3.Connection], object]] = {
+ASKED: dict[str, Callable[[Connection], object]] = {
     "a person": lambda c: results.of_person(c, 5),
     "a person here": lambda c: results.of_person(c, 5, GUILD),
     "opponents": lambda c: results.met(c, 5, GUILD, results.Kind("osaka")),
@@ -44,13 +45,13 @@ ASKED: dict[str, Callable[[sqlite3.Connection], object]] = {
 async def test_no_question_looks_at_every_row(harness: Harness) -> None:
     await harness.database.transact(lambda connection: fill(connection, GAMES, GUILD, "osaka"))
 
-    def scanning(connection: sqlite3.Connection) -> dict[str, list[str]]:
+    def scanning(connection: Connection) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {}
         for name, ask in ASKED.items():
             asked: list[str] = []
-            connection.set_trace_callback(asked.append)
+            in_its_file(connection).set_trace_callback(asked.append)
             ask(connection)
-            connection.set_trace_callback(None)
+            in_its_file(connection).set_trace_callback(None)
             assert asked, name
             plans = [row[3] for each in asked for row in connection.execute(f"EXPLAIN QUERY PLAN {each}")]
             found[name] = [plan for plan in plans if SCANNED.search(plan)]

@@ -29,9 +29,9 @@ from tests.bot.running_bot import running_bot
 from tests.bot.test_posts_fit import payload
 
 if TYPE_CHECKING:
-    import sqlite3
     from pathlib import Path
 
+    from bot.store.connection import Connection
     from bot.topics.results.operations import Overview
     from tests.bot.harness import Harness
 
@@ -77,7 +77,7 @@ async def test_a_person_finds_places_points_and_whom_they_were_made_against(harn
 async def test_who_has_won_most_is_named_however_few_were_left_behind(harness: Harness) -> None:
     """In games of two a victory leaves one behind, in games of four three."""
 
-    def lay(connection: sqlite3.Connection) -> None:
+    def lay(connection: Connection) -> None:
         fill(connection, 600, GUILD, "toy")
         connection.execute("UPDATE seats SET person = 900, name = 'Hero' WHERE match = 'G0' AND seat = 3")
         connection.executemany(

@@ -8,17 +8,20 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+import pytest
+
 from bot.discord import press_pace
 from bot.discord.press_pace import WITHIN, Pace
 from bot.store.errors import DiskFull
+from tests.bot.houses import EITHER
 from tests.bot.running_bot import running_bot
+from tests.bot.test_prepared_on_discord import press as part_pressed
 from tests.bot.test_worker import take
+from tests.end_to_end.sentences import says
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
     from types import FrameType
-
-    import pytest
 
     from bot.local.people import Person
     from bot.local.seen import Reply, Seen
@@ -224,3 +227,26 @@ async def test_a_question_can_be_answered_in_a_dm_and_no_one_else_sees_it(tmp_pa
         public = [message for message in await here.person("Tom").channel() if not message.ephemeral]
         assert all("Your answer" not in message.text for message in public)
         assert "Answered: 1 of 2" in (await mika.look(post)).text
+
+
+@pytest.mark.parametrize("engine", EITHER, indirect=True)
+@pytest.mark.usefixtures("engine")
+async def test_a_text_that_cannot_be_kept_is_refused_in_one_sentence_and_changes_nothing(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as here:
+        await here.dealt("toy", "Mika", "Jonas")
+        mika = here.person("Mika")
+        panel = await mika.command("/play")
+        form = await part_pressed(mika, await part_pressed(mika, panel, "more"), "note")
+        assert form.modal is not None
+        before = await revisions(here)
+        for reply in (
+            await mika.submit(form.modal, {"note": "rice\0"}, forged=True),
+            await mika.command("/move", moves="rice\0"),
+            await mika.command("/play", table="7\0"),
+        ):
+            assert reply.ephemeral
+            assert says(reply.text, "house-wrong-text")
+        assert await revisions(here) == before
+        assert "rice" not in (await mika.command("/play")).text
+        shown = await mika.submit(form.modal, {"note": "take rice"})
+        assert "take rice" in shown.text

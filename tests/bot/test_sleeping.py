@@ -23,9 +23,8 @@ from tests.bot.reading import text_of, verbs
 from tests.bot.test_votes import seat_of, told, voted
 
 if TYPE_CHECKING:
-    import sqlite3
-
     from bot.core.unit_of_work import UnitOfWork
+    from bot.store.connection import Connection
     from bot.store.outbox_rows import Row
     from render.core.languages import Lang
 
@@ -119,7 +118,7 @@ async def test_anyone_else_can_wait_a_while_more(harness: Harness, match: str, p
     assert why(await harness.acting.play(harness.caller(STRANGER), seats_operations.grant(match))) == "stranger"
     done(await harness.acting.play(harness.caller(other), seats_operations.grant(match)))
 
-    def left(connection: sqlite3.Connection) -> int:
+    def left(connection: Connection) -> int:
         row = connection.execute(
             "SELECT bank + granted - ran - (? - running) FROM waits WHERE match = ? AND ended IS NULL",
             (int(clock.now()), match),
@@ -289,7 +288,7 @@ async def test_a_seat_that_is_looked_for_is_noted_until_its_owner_is_back(harnes
     await time_is_over(harness, match)
     await harness.acting.play(harness.caller(other), seats_operations.look_for(match))
 
-    def sought(connection: sqlite3.Connection) -> bool:
+    def sought(connection: Connection) -> bool:
         row = connection.execute("SELECT sought FROM seats WHERE match = ? AND seat = ?", (match, seat)).fetchone()
         return row["sought"] is not None
 

@@ -32,6 +32,7 @@ from bot.players import driver
 from bot.store import matches
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, MINT, PINK, an_answer, done
+from tests.bot.houses import in_its_file
 from tests.bot.running_bot import running_bot
 from tests.every_day import daily
 
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from bot.core.outcomes import Resolve
     from bot.core.unit_of_work import UnitOfWork
     from bot.outbox.exchange import Taken
+    from bot.store.connection import Connection
     from tests.bot.harness import Harness
 
 MOST = 20
@@ -252,7 +254,7 @@ What was posted within a week is looked at whole, once an hour, to forget what i
 """
 
 
-def plans(connection: sqlite3.Connection, asked: Iterable[str]) -> list[str]:
+def plans(connection: Connection, asked: Iterable[str]) -> list[str]:
     """How SQLite finds the rows of statements, each with the statement."""
     wanted = [each for each in asked if each.startswith(("SELECT", "UPDATE", "DELETE", "WITH", "INSERT"))]
     return [
@@ -275,11 +277,11 @@ def swept(unit: UnitOfWork) -> None:
 async def test_what_is_looked_after_by_itself_is_found_without_looking_at_every_match(harness: Harness) -> None:
     await harness.deal("yokohama", BLUE, PINK)
 
-    def work(connection: sqlite3.Connection) -> list[str]:
+    def work(connection: Connection) -> list[str]:
         asked: list[str] = []
-        connection.set_trace_callback(asked.append)
+        in_its_file(connection).set_trace_callback(asked.append)
         swept(harness.unit(connection, int(clock.now())))
-        connection.set_trace_callback(None)
+        in_its_file(connection).set_trace_callback(None)
         return plans(connection, asked)
 
     found = await harness.database.transact(work)

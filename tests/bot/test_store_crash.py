@@ -16,13 +16,14 @@ from bot.topics.undo import operations as undo
 from bot.topics.votes import operations as votes
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GREY, MANAGER, PINK, Harness, any_answer, info_of
+from tests.bot.houses import in_its_file
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Awaitable, Callable
 
     from bot.core.caller import Caller
     from bot.core.outcomes import Outcome
+    from bot.store.connection import Connection, Found
 
 T = TypeVar("T")
 
@@ -34,15 +35,15 @@ class PowerCut(Exception):  # noqa: N818
 class Failing:
     """A connection that breaks at its n-th statement."""
 
-    def __init__(self, connection: sqlite3.Connection, after: int) -> None:
+    def __init__(self, connection: Connection, after: int) -> None:
         self._connection = connection
         self.left = after
 
-    def execute(self, *args: Any) -> sqlite3.Cursor:
+    def execute(self, *args: Any) -> Found:
         self._tick()
         return self._connection.execute(*args)
 
-    def executemany(self, *args: Any) -> sqlite3.Cursor:
+    def executemany(self, *args: Any) -> Found:
         self._tick()
         return self._connection.executemany(*args)
 
@@ -52,9 +53,9 @@ class Failing:
             raise PowerCut
 
 
-def content(connection: sqlite3.Connection) -> list[str]:
+def content(connection: Connection) -> list[str]:
     """All that the database holds."""
-    return list(connection.iterdump())
+    return list(in_its_file(connection).iterdump())
 
 
 async def break_at_each(
@@ -177,8 +178,8 @@ async def test_a_full_disk_stops_an_act_and_nothing_else(harness: Harness) -> No
     match = await harness.deal("toy", BLUE, PINK)
     before = await harness.database.read(content)
 
-    def unit(pages: int) -> Callable[[sqlite3.Connection], object]:
-        def work(connection: sqlite3.Connection) -> object:
+    def unit(pages: int) -> Callable[[Connection], object]:
+        def work(connection: Connection) -> object:
             have = connection.execute("PRAGMA page_count").fetchone()[0]
             return connection.execute(f"PRAGMA max_page_count = {have + pages}").fetchone()
 

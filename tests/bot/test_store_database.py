@@ -19,12 +19,14 @@ from tests.timeouts import GENEROUS
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.store.connection import Connection
+
 pytestmark = pytest.mark.threads
 
 ROW = "INSERT INTO house (key, value) VALUES (?, ?)"
 
 
-def keys(connection: sqlite3.Connection) -> set[str]:
+def keys(connection: Connection) -> set[str]:
     return {row["key"] for row in connection.execute("SELECT key FROM house")} - {"id", "open"}
 
 
@@ -40,7 +42,7 @@ async def test_a_piece_of_work_is_kept_whole(tmp_path: Path) -> None:
 async def test_what_fails_half_way_leaves_nothing(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "db.sqlite3")
 
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Connection) -> None:
         connection.execute(ROW, ("a", "1"))
         raise RuntimeError("half way")
 
@@ -62,7 +64,7 @@ async def test_reading_keeps_nothing(tmp_path: Path) -> None:
 async def test_pieces_of_work_never_mix(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "db.sqlite3")
 
-    def add(connection: sqlite3.Connection) -> None:
+    def add(connection: Connection) -> None:
         had = connection.execute("SELECT count(*) FROM house").fetchone()[0]
         connection.execute(ROW, (f"key{had}", "1"))
 
@@ -91,7 +93,7 @@ async def test_the_files_are_closed_to_others(tmp_path: Path) -> None:
 async def test_it_is_as_safe_as_it_should_be(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "db.sqlite3")
 
-    def pragmas(connection: sqlite3.Connection) -> list[object]:
+    def pragmas(connection: Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
 
@@ -152,7 +154,7 @@ async def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "db.sqlite3"
     database = await Database.open(path)
 
-    def fill(connection: sqlite3.Connection) -> None:
+    def fill(connection: Connection) -> None:
         connection.executemany(ROW, [(f"key{number}", "v" * 500) for number in range(400)])
 
     await database.transact(fill)
@@ -168,11 +170,11 @@ async def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
 async def test_a_full_disk_changes_nothing_and_the_bot_lives(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "db.sqlite3")
 
-    def tighten(connection: sqlite3.Connection) -> None:
+    def tighten(connection: Connection) -> None:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {pages + 2}")
 
-    def stuff(connection: sqlite3.Connection) -> None:
+    def stuff(connection: Connection) -> None:
         for number in range(100):
             connection.execute(ROW, (f"key{number}", "v" * 4000))
 
@@ -215,7 +217,7 @@ async def test_what_is_only_noted_down_goes_before_what_waits(tmp_path: Path) ->
     database = await Database.open(tmp_path / "db.sqlite3")
     begun, go_on, done = threading.Event(), threading.Event(), []
 
-    def long(_: sqlite3.Connection) -> None:
+    def long(_: Connection) -> None:
         begun.set()
         go_on.wait(GENEROUS)
 
@@ -237,7 +239,7 @@ async def test_what_is_only_noted_down_goes_before_what_waits(tmp_path: Path) ->
 async def test_what_goes_first_fails_alone(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "db.sqlite3")
 
-    def work(connection: sqlite3.Connection) -> None:
+    def work(connection: Connection) -> None:
         connection.execute(ROW, ("a", "1"))
         raise RuntimeError("half way")
 

@@ -14,7 +14,7 @@ import pytest
 
 from bot.background import housekeeping
 from bot.background.housekeeping import Retention, let_finished_go
-from bot.store import archive, maintenance, preparing
+from bot.store import archive, in_a_file, preparing
 from bot.store.database import Database
 from bot.store.deletion import OF_A_MATCH, delete
 from bot.store.maintenance import WEEK, damage, shrink
@@ -27,6 +27,8 @@ from tests.bot.harness import BLUE, MANAGER, PINK, Harness, closed, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from bot.store.connection import Connection
 
 NAME = "hatoba.sqlite3"
 LATER = int(time.time()) + 10 * DAY
@@ -111,7 +113,7 @@ async def test_the_file_shrinks_when_matches_go(tmp_path: Path, *, old: bool) ->
         make_an_old_one(path)
     opened = await Database.open(path)
 
-    def fill(connection: sqlite3.Connection) -> None:
+    def fill(connection: Connection) -> None:
         rows = [(f"key{number}", "v" * 3000) for number in range(2000)]
         connection.executemany("INSERT INTO house (key, value) VALUES (?, ?)", rows)
 
@@ -144,7 +146,7 @@ def scribble(path: Path) -> None:
 
 async def test_a_large_database_is_looked_over_while_it_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preparing, "AT_ONCE", 0)
-    monkeypatch.setattr(maintenance, "AT_ONCE", 0)
+    monkeypatch.setattr(in_a_file, "AT_ONCE", 0)
     await spoil(tmp_path / NAME)
     opened = await Database.open(tmp_path / NAME)
     assert await damage(opened, LATER)
@@ -158,11 +160,11 @@ async def test_a_sound_one_is_looked_over_once_a_week(tmp_path: Path, monkeypatc
         looked.append(path)
         return "ok"
 
-    monkeypatch.setattr(maintenance, "_verdict", sound)
+    monkeypatch.setattr(in_a_file, "_verdict", sound)
     opened = await Database.open(tmp_path / NAME)
     assert await damage(opened, LATER) is None
     assert looked == []
-    monkeypatch.setattr(maintenance, "AT_ONCE", 0)
+    monkeypatch.setattr(in_a_file, "AT_ONCE", 0)
     for moment in (LATER, LATER + 10, LATER + WEEK, LATER + 10):
         assert await damage(opened, moment) is None
     assert len(looked) == 3
@@ -194,7 +196,7 @@ async def test_every_table_that_names_matches_is_known(harness: Harness) -> None
 async def test_what_is_let_go_is_gone_in_one_piece(harness: Harness) -> None:
     over, live = await one_over_one_live(harness)
 
-    def cut(connection: sqlite3.Connection) -> None:
+    def cut(connection: Connection) -> None:
         delete(connection, over)
         raise asyncio.CancelledError
 

@@ -15,9 +15,8 @@ from rules.core.rng import Rng
 from tests.bot.harness import BLUE, PINK, Harness, any_answer, done
 
 if TYPE_CHECKING:
-    import sqlite3
-
     from bot.core.unit_of_work import UnitOfWork
+    from bot.store.connection import Connection
     from rules.core.match import Match
     from rules.core.seats import Seat
 
@@ -94,7 +93,7 @@ async def test_a_position_that_was_changed_in_the_database_is_read_anew(harness:
     match = await harness.deal("toy", BLUE, PINK)
     before = await harness.load(match, BLUE)
 
-    def write(connection: sqlite3.Connection) -> None:
+    def write(connection: Connection) -> None:
         again = played(before.match)
         matches.keep(connection, match, again.dump(), again.version, None)
 

@@ -13,11 +13,11 @@ from bot.topics.tables import operations as tables
 from tests.bot.running_bot import RunningBot, running_bot
 
 if TYPE_CHECKING:
-    import sqlite3
     from pathlib import Path
 
     from bot.local.people import Person
     from bot.local.seen import Seen
+    from bot.store.connection import Connection
 
 MESSAGES = "/channels/{channel_id}/messages"
 
@@ -42,7 +42,7 @@ async def take(here: RunningBot, *people: Person) -> None:
 async def reopen(here: RunningBot, kind: str, seconds: float) -> int:
     """Put the newest row of a kind in doubt, as if the bot had died so long ago before it noted that it was sent."""
 
-    def work(connection: sqlite3.Connection) -> int:
+    def work(connection: Connection) -> int:
         row = connection.execute("SELECT max(id) AS id FROM outbox WHERE kind = ?", (kind,)).fetchone()["id"]
         connection.execute(
             "UPDATE outbox SET closed = NULL, how = NULL, tried = ? WHERE id = ?", (clock.now() - seconds, row)
@@ -62,7 +62,7 @@ async def hands(*people: Person) -> list[Seen]:
 async def close(here: RunningBot) -> None:
     """Close the only match as someone with Manage Server would."""
 
-    def find(connection: sqlite3.Connection) -> tuple[str, int, int]:
+    def find(connection: Connection) -> tuple[str, int, int]:
         row = connection.execute("SELECT id, guild, channel FROM matches").fetchone()
         return row["id"], row["guild"], row["channel"]
 

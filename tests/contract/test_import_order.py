@@ -21,6 +21,7 @@ LAYERS = (
     # What an operator sets, where the database is among it, the time, and the tables of a game's components.
     (
         "bot.store.database_address",
+        "bot.store.owner",
         "bot.core.settings",
         "bot.core.clock",
         "bot.core.tables",

@@ -5,24 +5,25 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-import sqlite3
 import sys
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from bot.bench.evening import address_of
 from bot.local.people import ControlClient
 from bot.local.waiting import wait_for
 from bot.store.backup import read_only
 from bot.store.database_address import Where, where
+from bot.store.file_connection import connected as connected_to
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Sequence
+    from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 
     from bot.local.people import Person
+    from bot.store.connection import Connection
 
 ROOT = Path(__file__).parents[2]
 START = 2 * GENEROUS
@@ -33,16 +34,35 @@ QUIET = 3 * GENEROUS
 minute, and one that has just been killed begins with rows that may have been posted, each of which it looks for."""
 
 
-def beside(house: Where) -> sqlite3.Connection:
+def beside(house: Where) -> Connection:
     """A connection to a bot's database beside its own, which only reads."""
     if isinstance(house, Path):
-        connection = read_only(house)
-        connection.row_factory = sqlite3.Row
-        return connection
+        return read_only(house)
     # Imported only then: most do without.
     from bot.store.postgres.connecting import connected  # noqa: PLC0415
 
-    return cast("sqlite3.Connection", connected(house))
+    return connected(house)
+
+
+def setting_of(house: Where) -> str:
+    """A house as `HATOBA_DATABASE` names it."""
+    return str(house) if isinstance(house, Path) else house.url.get_secret_value()
+
+
+@contextmanager
+def taken_hold_of(house: Where) -> Iterator[Connection]:
+    """A connection to a bot's database that writes, as another program would: meanwhile the bot keeps no press."""
+    if isinstance(house, Path):
+        with closing(connected_to(house)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            yield connection
+            connection.execute("COMMIT")
+        return
+    with closing(beside(house)) as connection:
+        connection.execute("BEGIN")
+        connection.execute("LOCK TABLE interactions IN EXCLUSIVE MODE")
+        yield connection
+        connection.execute("COMMIT")
 
 
 @dataclass(slots=True)
@@ -51,17 +71,22 @@ class Deployment:
 
     Attributes:
         control: The people.
-        process: The local Discord, whose child is the bot.
+        process: The local Discord, whose child is the bot; None where it runs in the process of the test.
         folder: Where everything is kept.
         house: The database of the bot.
         lines: The record, as far as it was read.
     """
 
     control: ControlClient
-    process: asyncio.subprocess.Process
+    process: asyncio.subprocess.Process | None
     folder: Path
     house: Where
     lines: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """The environment of a command for this house."""
+        return {**os.environ, "HATOBA_DATA": str(self.folder), "HATOBA_DATABASE": setting_of(self.house)}
 
     def person(self, name: str) -> Person:
         """One of the people."""

@@ -18,11 +18,11 @@ from tests.end_to_end.deployment import beside
 from tests.end_to_end.sentences import class_of, says
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from bot.core.loaded_match import LoadedMatch
+    from bot.store.connection import Connection
     from tests.end_to_end.deployment import Deployment
     from tests.end_to_end.matches import Table
 
@@ -45,7 +45,7 @@ def match_in(folder: Path, match: str, user: int | None = None) -> LoadedMatch:
         return _loaded(connection, folder, match, user)
 
 
-def _loaded(connection: sqlite3.Connection, folder: Path, match: str, user: int | None) -> LoadedMatch:
+def _loaded(connection: Connection, folder: Path, match: str, user: int | None) -> LoadedMatch:
     unit = UnitOfWork(connection, 0, _catalog(folder), Limits())
     return unit.load(unit.stored(match), user)
 

@@ -23,6 +23,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "over": ("house-wrong-over",),
     "unknown press": ("bot-unknown-press",),
     "typed nonsense": ("house-typed-long", "house-typed-unknown", "house-typed-nothing"),
+    "no text": ("house-wrong-text",),
     "no such rule": ("house-rules-none",),
     "lobby": (
         "house-lobby-started",

@@ -22,6 +22,8 @@ from bot.cli.command_line import parser
 from bot.core.settings import BAD_SETTINGS
 from bot.local.running import LocalDiscord
 from bot.local.waiting import wait_for
+from bot.store.database_address import where
+from bot.store.postgres.connecting import OLDEST
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
@@ -174,3 +176,30 @@ async def test_what_the_container_does_works_in_a_clean_folder_that_stays_as_it_
             assert await asyncio.wait_for(bot.wait(), patient) == 0
         assert not await lives()
     assert content(folder) == before
+
+
+def shared() -> str:
+    """What compose-postgres.yaml says."""
+    return (OPERATOR / "compose-postgres.yaml").read_text(encoding="utf-8")
+
+
+def test_the_other_compose_file_runs_two_alike_that_differ_in_their_names_alone() -> None:
+    alike, _, services = shared().partition("\nservices:\n")
+    database, first, second = re.split(r"^  (?:first|second):\n", services, flags=re.MULTILINE)
+    assert first.split() == ["<<:", "*hatoba", "hostname:", "first"]
+    assert second.partition("\nsecrets:")[0].split() == ["<<:", "*hatoba", "hostname:", "second"]
+    one = (OPERATOR / "compose.yaml").read_text(encoding="utf-8").partition("\nservices:\n")[2]
+    said_of_one = {line.strip() for line in one.splitlines() if ":" in line and not line.strip().startswith("#")}
+    assert said_of_one - {line.strip() for line in alike.splitlines()} == {"hatoba:", "image: hatoba", "data:"}
+    assert int(re.findall(r"image: \S+/postgres:(\d+)", database)[0]) >= OLDEST
+    assert "POSTGRES_USER: hatoba" in database
+    assert "POSTGRES_DB: hatoba" in database
+
+
+def test_the_other_compose_file_names_a_lock_and_a_database_that_there_are() -> None:
+    [lock] = re.findall(r"LOCK: (\S+)", shared())
+    assert (ROOT / lock).is_file()
+    assert f"--build-arg LOCK={lock}" in (OPERATOR / "Containerfile").read_text(encoding="utf-8")
+    assert "psycopg" in (ROOT / lock).read_text(encoding="utf-8")
+    [url] = re.findall(r"HATOBA_DATABASE=(\S+)", shared())
+    assert str(where(url)) == "the PostgreSQL database hatoba at database"

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from functools import partial
 
-from tests.hostile.rounds import Rounds
+from tests.bot.houses import begin
+from tests.hostile.rounds import Rounds, a_round
 
 
 def main() -> int:
@@ -16,8 +18,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the first round; each other has the next one")
     parser.add_argument("--minutes", type=float, default=24 * 60.0, help="the last round begins before they are over")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="rounds at the same time")
+    parser.add_argument("--engine", choices=("sqlite", "postgres"), default="sqlite", help="what keeps the houses")
     asked = parser.parse_args()
-    rounds = Rounds(asked.presses, asked.seed, 60 * asked.minutes)
+    begin(asked.engine)
+    rounds = Rounds(asked.presses, asked.seed, 60 * asked.minutes, partial(a_round, engine=asked.engine))
     rounds.run(asked.processes)
     tally = rounds.tally
     sys.stdout.write("\n".join([*tally.lines(), *tally.found[:50], rounds.rest, ""]))

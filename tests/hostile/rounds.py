@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from tests.bot.houses import kept_by
 from tests.hostile.shooting import shoot
 from tests.hostile.tally import Tally
 
@@ -32,9 +33,9 @@ Shoot: TypeAlias = Callable[[int, int], Tally]
 """Shoots a round: the number of presses, and the seed."""
 
 
-def a_round(presses: int, seed: int) -> Tally:
-    """A round at tables of its own."""
-    with tempfile.TemporaryDirectory(prefix="hostile-") as folder:
+def a_round(presses: int, seed: int, engine: str = "sqlite") -> Tally:
+    """A round at tables of its own, in a house that an engine keeps."""
+    with kept_by(engine), tempfile.TemporaryDirectory(prefix="hostile-") as folder:
         return asyncio.run(shoot(Path(folder), presses, seed))
 
 

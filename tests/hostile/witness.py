@@ -28,7 +28,7 @@ SHORTEST = 12
 class Witness:
     """What is known of all tables.
 
-    The bot has one connection, and SQLite counts every row that is written by it: as long as that count stands, so does
+    The bot has one connection, and every row that is written by it is counted: as long as that count stands, so does
     what stands of the tables; and as long as that stands, so do the seats, questions and hands of a match.
 
     Attributes:
@@ -44,7 +44,7 @@ class Witness:
     async def facts(self) -> Facts:
         """What stands of each table now."""
         # Counted before it is read: what is written in between is read once more.
-        written = self.here.database.connection.total_changes
+        written = self.here.database.written
         if written != self._written:
             self._facts = await self.here.database.read(facts)
             self._written = written

@@ -10,6 +10,8 @@ import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.bot.houses import house_in, kept_by
+from tests.end_to_end.deployment import PLAIN, setting_of, with_the_toy
 from tests.laboratory import apart, repaired
 from tests.laboratory.evening import play, told
 
@@ -29,16 +31,20 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=50, help="kills in all; two of five are of work done apart")
     parser.add_argument("--presses", type=int, default=1000, help="presses in all")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--engine", choices=("sqlite", "postgres"), default="sqlite", help="what keeps the houses")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="laboratory-") as folder:
-        return asyncio.run(_run(Path(folder), asked.kills, asked.presses, asked.seed))
+    with tempfile.TemporaryDirectory(prefix="laboratory-") as folder, kept_by(asked.engine):
+        return asyncio.run(_run(Path(folder), asked.engine, asked.kills, asked.presses, asked.seed))
 
 
-async def _run(folder: Path, kills: int, presses: int, seed: int) -> int:
-    beside = kills * 2 // 5
-    # Alone: what is killed there within moments must not be waited for longer because others work.
-    wrong, lines = await apart.run(folder, beside, seed)
-    beside += await _repaired(Path(tempfile.mkdtemp(dir=folder)), kills // 10, seed, wrong, lines)
+async def _run(folder: Path, engine: str, kills: int, presses: int, seed: int) -> int:
+    wrong, lines, beside = list[str](), list[str](), 0
+    if engine == "sqlite":
+        # What is killed there works on files. Alone: what is killed within moments must not be waited for longer
+        # because others work.
+        beside = kills * 2 // 5
+        wrong, lines = await apart.run(folder, beside, seed)
+        beside += await _repaired(Path(tempfile.mkdtemp(dir=folder)), kills // 10, seed, wrong, lines)
     nights = max(AT_ONCE, (kills - beside) // KILLS_AN_EVENING)
     places = asyncio.Semaphore(AT_ONCE)
     evenings: list[Evening] = []
@@ -48,7 +54,10 @@ async def _run(folder: Path, kills: int, presses: int, seed: int) -> int:
         shares = [(total + nights - 1 - night) // nights for total in (kills - beside, presses)]
         async with places:
             try:
-                played = await play(Path(tempfile.mkdtemp(dir=folder)), seed + night, *shares)
+                place = Path(tempfile.mkdtemp(dir=folder))
+                house = setting_of(house_in(place / "hatoba.sqlite3"))
+                command = PLAIN if engine == "sqlite" else with_the_toy(place)
+                played = await play(place, seed + night, *shares, command=command, DATABASE=house)
             except Exception:  # noqa: BLE001 - what the others bring counts all the same
                 wrong.append(f"evening {night + 1} with seed {seed + night} broke off:\n{traceback.format_exc()}")
                 return

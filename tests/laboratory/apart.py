@@ -18,6 +18,8 @@ from bot.store.migrating import MIGRATIONS, migrations
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.store.connection import Connection
+
 Work: TypeAlias = Literal["migration", "tidying", "restore"]
 WORKS: tuple[Work, ...] = get_args(Work)
 
@@ -81,7 +83,7 @@ def _up_to(version: int, folder: Path) -> Path:
     return folder
 
 
-def _write(connection: sqlite3.Connection) -> None:
+def _write(connection: Connection) -> None:
     connection.execute("INSERT INTO tables VALUES ('hash', 'toy', '{}')")
     for number in range(MATCHES):
         name = f"M{number}"

@@ -5,7 +5,6 @@ Beside it stands its twin: a copy from before the damage, which is given the sam
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import subprocess
 import sys
@@ -195,9 +194,8 @@ def _repair(here: Deployment, match: str, damage: Damage) -> list[str]:
 
 
 def _command(here: Deployment, *words: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "HATOBA_DATA": str(here.folder)}
     command = [sys.executable, "-m", "bot", *words]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    return subprocess.run(command, env=here.environment, capture_output=True, text=True, check=False)
 
 
 async def _play_on(table: Table, on: Callable[[Random], Awaitable[None]], rng: Random, found: Repaired) -> None:

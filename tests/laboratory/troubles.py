@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sqlite3
 import sys
 import time
 from asyncio.subprocess import PIPE
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Literal, TypeAlias, assert_never, get_args
 
 from bot.local.waiting import wait_for
-from tests.end_to_end.deployment import Deployment
+from tests.end_to_end.deployment import Deployment, taken_hold_of
 from tests.end_to_end.judge import load_match
 from tests.end_to_end.kills import CALLBACK, ORIGINAL
 from tests.end_to_end.matches import Table
@@ -156,10 +154,8 @@ class Troublemaker:
 
     def _hold(self, seconds: float) -> None:
         """Hold the database as another program would."""
-        with closing(sqlite3.connect(self.here.folder / "hatoba.sqlite3", isolation_level=None, timeout=5)) as other:
-            other.execute("BEGIN IMMEDIATE")
+        with taken_hold_of(self.here.house):
             time.sleep(seconds)
-            other.execute("ROLLBACK")
 
     async def _repair(self) -> None:
         """Kill the bot, and let a table go back or be played again meanwhile; that is killed too, then done.
@@ -175,14 +171,13 @@ class Troublemaker:
             [("--replay",), ("--back", str(max(0, len(load_match(self.here, table.match).match.standing_moves) - 2)))]
         )
         command = [sys.executable, "-m", "bot", "repair", table.match, *way]
-        environment = {**os.environ, "HATOBA_DATA": str(self.here.folder)}
-        first = await asyncio.create_subprocess_exec(*command, env=environment, stdout=PIPE, stderr=PIPE)
+        first = await asyncio.create_subprocess_exec(*command, env=self.here.environment, stdout=PIPE, stderr=PIPE)
         with suppress(TimeoutError):
             await asyncio.wait_for(first.wait(), self.rng.uniform(0.0, REPAIR))
         if first.returncode is None:
             first.kill()
             await first.wait()
-        done = await asyncio.create_subprocess_exec(*command, env=environment, stdout=PIPE, stderr=PIPE)
+        done = await asyncio.create_subprocess_exec(*command, env=self.here.environment, stdout=PIPE, stderr=PIPE)
         _, wrong = await done.communicate()
         assert done.returncode == 0 or wrong.decode().count("\n") == 1, wrong.decode()[-500:]
         await self.here.control.ask("start_bot")
@@ -211,7 +206,7 @@ class Troublemaker:
         self.kills += 1
         await self.here.control.ask("clear_faults")
         await self.here.control.ask("advance", seconds=FORGOTTEN)
-        with closing(sqlite3.connect(self.here.folder / "hatoba.sqlite3", isolation_level=None)) as database:
+        with taken_hold_of(self.here.house) as database:
             moved = self.rng.choice((FORGOTTEN, -FORGOTTEN))
             database.execute("UPDATE outbox SET tried = tried - ? WHERE closed IS NULL AND tried IS NOT NULL", (moved,))
         talker = next(iter(table.people.values()))

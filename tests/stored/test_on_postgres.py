@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import shutil
-import sqlite3
 from contextlib import closing
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +13,8 @@ import pytest
 from bot.cli.doctor.installation import database
 from bot.core.settings import Settings
 from bot.store.copying import InSqlite, compared, copy, tables
+from bot.store.file_connection import connected as in_a_file
+from bot.store.meta import find
 from bot.store.migrating import MIGRATIONS, format_of
 from bot.store.migrating import bring_up as bring_up_file
 from bot.store.moving import move
@@ -24,10 +26,11 @@ from tests.bot.postgres_server import drop, new_database, run_program
 from tests.stored.archive import archives, bring_up, file_of
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import Iterator
-    from pathlib import Path
 
     from bot.store.database_address import Postgres
+    from bot.store.file_connection import FileConnection
     from bot.store.postgres.connection import PostgresConnection
 
 NOW = 1_800_000_000
@@ -47,6 +50,9 @@ WHERE connamespace = current_schema()::regnamespace AND contype IN ('c', 'f', 'p
 """
 
 
+OPERATOR = Path(__file__).parents[2] / "data" / "operator" / "README.md"
+
+
 @pytest.fixture
 def empty(tmp_path: Path) -> Iterator[Postgres]:
     name = f"kept_{re.sub(r'[^a-z0-9]', '_', tmp_path.name.lower())}"
@@ -62,8 +68,8 @@ def up_to(number: int, folder: Path) -> Path:
     return folder
 
 
-def a_file(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None)
+def a_file(path: Path) -> FileConnection:
+    connection = in_a_file(path)
     connection.create_function("unixepoch", 0, lambda: NOW)
     return connection
 
@@ -149,6 +155,14 @@ def test_a_copy_of_postgresqls_own_is_put_back(tmp_path: Path, empty: Postgres) 
     with closing(a_file(tmp_path / "kept")) as one, closing(a_server(empty)) as other:
         other.execute("BEGIN")
         assert sum(compared(InSqlite(one), AtPostgres(other), table) for table in tables()) > 100
+        former = find(one, "id")
+    # As data/operator/README.md says it: what is posted from now on is told apart from what was posted since the copy.
+    named = re.search(r'psql .* --command="(UPDATE house .*)"', OPERATOR.read_text(encoding="utf-8"))
+    assert named
+    run_program("psql", url, f"--command={named[1]}")
+    with closing(a_server(empty)) as there:
+        assert re.fullmatch("[0-9a-f]{32}", name := find(there, "id") or "")
+        assert name != former
     said = {finding.about: finding.says for finding in database(Settings(_env_file=None, database=empty))}
     assert said["matches"].startswith("all ")
 

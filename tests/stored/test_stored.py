@@ -13,6 +13,7 @@ from bot.background import housekeeping
 from bot.background.housekeeping import Recovered
 from bot.cli.selfplay import LONGEST
 from bot.discord.screens.log import whole_log
+from bot.store.moving import move
 from bot.topics.undo import operations as undo
 from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
@@ -24,12 +25,13 @@ from rules.core.seats import Seat
 from rules.games import GAMES
 from tests.bot import harness
 from tests.bot.harness import PEOPLE, Harness, open_harness, why
+from tests.bot.houses import EITHER, house_in, kept_by
 from tests.contract.playing import position
 from tests.stored.archive import archives, bring_up, content, file_of, put_away
 from tests.stored.make import present, released
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
     from bot.core.loaded_match import LoadedMatch
@@ -81,10 +83,22 @@ async def lay_opened(game: str, version: int, folder: Path) -> None:
     OPENED[game, version] = (folder / DATABASE).read_bytes()
 
 
+@pytest.fixture(params=EITHER)
+def engine(request: pytest.FixtureRequest) -> Iterator[str]:
+    """What keeps the house."""
+    with kept_by(request.param):
+        yield request.param
+
+
 @pytest.fixture(params=archives(), ids=lambda kept: f"{kept[0]}-{kept[1]}")
-async def kept(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Kept]:
+async def kept(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, engine: str
+) -> AsyncIterator[Kept]:
     game, version = request.param
-    await lay_opened(game, version, tmp_path)
+    with kept_by("sqlite"):
+        await lay_opened(game, version, tmp_path)
+    if engine != "sqlite":
+        move(tmp_path / DATABASE, house_in(tmp_path / DATABASE))
     async with open_harness(tmp_path) as here:
         rows = await here.database.read(
             lambda c: c.execute("SELECT id, phase, version FROM matches ORDER BY number").fetchall()

@@ -19,9 +19,10 @@ from bot.core import clock
 from bot.core.boxes.catalog import GameCatalog
 from bot.core.boxes.packs import Packs
 from bot.core.settings import ENV_FILE
-from bot.store import matches
+from bot.store import matches, postgres
 from bot.store.database_address import Postgres
 from bot.store.errors import StoreError
+from bot.store.file_connection import connected
 from bot.store.looking import reading
 from bot.store.maintenance import unsound
 from bot.store.migrating import bring_up, copy_to, format_of, migrations
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.core.settings import Settings
+    from bot.store.connection import Connection
+    from bot.store.file_connection import FileConnection
 
 ROOM: Final = 256 * MIB
 """Bytes that must be free besides a copy of the database, which is made before an update changes it."""
@@ -119,7 +122,6 @@ def database(settings: Settings) -> Iterator[Finding]:
             yield Finding("database", "none yet; the bot makes it at its first start.")
             return
         with closing(at_rest(file)) as connection:
-            connection.row_factory = sqlite3.Row
             yield from _opened(settings, file, connection)
     except StoreError as error:
         yield Finding("database", str(error), "Then run this again.")
@@ -132,18 +134,21 @@ def _at_a_server(settings: Settings, house: Postgres) -> Iterator[Finding]:
     try:
         with reading(house) as (connection, have):
             yield Finding("database", f"{house} can be reached.")
+            owner, others = postgres.engine().owner(house)
+            who = "no process owns the house now" if owner is None else f"the house is owned by {owner}"
+            yield Finding("owner", f"{who}; {others} stand by.")
             newest = max(migrations())
             if have != newest:
                 remedy = "Update the bot." if have > newest else "Start the bot once; let pg_dump copy it before."
                 yield Finding("migrations", f"format {have}, and this version knows {newest}.", remedy)
                 return
             yield Finding("migrations", f"format {have} of {newest}.")
-            yield _matches(settings, connection, up_to_date=True)
+            yield _matches(settings, connection)
     except StoreError as error:
         yield Finding("database", str(error), "Then run this again.")
 
 
-def _opened(settings: Settings, file: Path, connection: sqlite3.Connection) -> Iterator[Finding]:
+def _opened(settings: Settings, file: Path, connection: FileConnection) -> Iterator[Finding]:
     """Whether a database is sound; only if it is, whether this version knows its format, and then its matches."""
     wrong = unsound(connection)
     if wrong is not None:
@@ -156,21 +161,22 @@ def _opened(settings: Settings, file: Path, connection: sqlite3.Connection) -> I
         return
     later = "" if have == newest else f"; the next start brings it to {newest}, and copies it before"
     yield Finding("migrations", f"format {have} of {newest}{later}.")
-    yield _matches(settings, connection, up_to_date=have == newest)
+    yield (_matches if have == newest else _older_matches)(settings, connection)
 
 
-def _matches(settings: Settings, connection: sqlite3.Connection, *, up_to_date: bool) -> Finding:
-    """Whether every match can be read by this version, of an older format in a copy that is brought up to date."""
+def _older_matches(settings: Settings, connection: FileConnection) -> Finding:
+    """Whether every match of an older format can be read, in a copy that is brought up to date."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy_to(connection, copy := Path(folder) / "copy")
+        with closing(connected(copy)) as copied:
+            bring_up(copied)
+            return _matches(settings, copied)
+
+
+def _matches(settings: Settings, connection: Connection) -> Finding:
+    """Whether every match can be read by this version."""
     catalog = GameCatalog(GAMES, {}, Packs(settings.packs))
-    if up_to_date:
-        broken, count = broken_matches(catalog, connection), len(matches.all_ids(connection))
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            copy_to(connection, copy := Path(folder) / "copy")
-            with closing(sqlite3.connect(copy, isolation_level=None)) as copied:
-                copied.row_factory = sqlite3.Row
-                bring_up(copied)
-                broken, count = broken_matches(catalog, copied), len(matches.all_ids(copied))
+    broken, count = broken_matches(catalog, connection), len(matches.all_ids(connection))
     if not broken:
         return Finding("matches", f"all {count} can be read.")
     remedy = "Restore a backup, or close them; all others go on. python -m bot repair TABLE shows one."

@@ -14,10 +14,10 @@ from rules.core.reasons import IllegalAction
 from rules.core.setup import Setup
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Mapping, Sequence
 
     from bot.core.boxes.packs import Packs
+    from bot.store.connection import Connection
     from bot.store.match_rows import StoredMatch
     from render.core.face import Face
     from rules.core.book import Book
@@ -103,7 +103,7 @@ class GameCatalog:
         """Keys of the answers that may be given once and for all in a game, question by question."""
         return tuple(tuple(key for key, _ in question.answers) for question in self.games[game].standing())
 
-    def book(self, connection: sqlite3.Connection, stored: StoredMatch) -> Book:
+    def book(self, connection: Connection, stored: StoredMatch) -> Book:
         """A game with the tables of one match.
 
         Raises:
@@ -117,7 +117,7 @@ class GameCatalog:
             self._books[stored.tables] = game.with_tables(game.tables.validate_json(content))
         return self._books[stored.tables]
 
-    def resume(self, connection: sqlite3.Connection, stored: StoredMatch, seats: int, log: Sequence[str]) -> Match:
+    def resume(self, connection: Connection, stored: StoredMatch, seats: int, log: Sequence[str]) -> Match:
         """Take up a dealt match.
 
         Args:
@@ -133,7 +133,7 @@ class GameCatalog:
             # Never the error itself: it quotes what was written, hands among it.
             raise Unreadable(f"match {stored.id} cannot be read ({type(error).__name__})") from None
 
-    def follow(self, connection: sqlite3.Connection, stored: StoredMatch, seats: int, log: Sequence[str]) -> Match:
+    def follow(self, connection: Connection, stored: StoredMatch, seats: int, log: Sequence[str]) -> Match:
         """Take up a dealt match whose position is lost, by its log.
 
         Raises:

@@ -146,7 +146,7 @@ def _hold_answer(fake: FakeDiscord, method: str, route: str, answer: Answer) -> 
 
 def _leave(fake: FakeDiscord, request: web.Request, answer: Answer, seconds: float) -> web.StreamResponse:
     code = answer.body.get("code") if answer.status >= 400 and isinstance(answer.body, dict) else None
-    fake.record.add(RequestAnswered(request.method, request.path, answer.status, code, seconds))
+    fake.record.add(RequestAnswered(request.method, request.path, answer.status, code, seconds, _port_of(request)))
     if answer in (TORN, KILLED):
         if request.transport is not None:
             request.transport.abort()
@@ -156,6 +156,12 @@ def _leave(fake: FakeDiscord, request: web.Request, answer: Answer, seconds: flo
     # exactly this media type: discord.py takes anything longer for text
     headers = {"Content-Type": "application/json"} | answer.headers
     return web.Response(status=answer.status, body=json.dumps(answer.body).encode(), headers=headers)
+
+
+def _port_of(request: web.Request) -> int:
+    """The port from which a request came, by which one process of the bot is told from another; 0 if it is gone."""
+    peer = None if request.transport is None else request.transport.get_extra_info("peername")
+    return int(peer[1]) if peer else 0
 
 
 async def _unknown(request: web.Request) -> web.StreamResponse:

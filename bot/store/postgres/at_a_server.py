@@ -1,34 +1,38 @@
-"""A house kept by a PostgreSQL server: one connection that writes, and holds the lock of the house."""
+"""A house kept by a PostgreSQL server: one connection that writes, as long as this process owns the house."""
 
 from __future__ import annotations
 
 import contextlib
 import time
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, TypeVar, cast
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 
 from bot.store.errors import DiskFull, NoFile, PostgresFault, StoreError, Unready
 from bot.store.meta import give_name
+from bot.store.migrating import MIGRATIONS
 from bot.store.newest import note_open
-from bot.store.postgres.connecting import FULL, alone_with, connected, take_lock
+from bot.store.postgres.candidate import Candidate
+from bot.store.postgres.connecting import FULL, PASSING, alone_with, connected, in_use, usable
 from bot.store.postgres.migrating import format_of, migrate
 from bot.store.postgres.moving import AtPostgres, filling
+from bot.store.postgres.ownership import owner_now
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from bot.store.connection import Connection
     from bot.store.database_address import Postgres
     from bot.store.engine import Work
+    from bot.store.owner import Owner
+    from bot.store.postgres.candidate import Taken
     from bot.store.postgres.connection import PostgresConnection
+    from bot.store.postgres.keeper import Keeper
 
 T = TypeVar("T")
-
-PASSING = ("08", "25006", "40", "53", "55P03", "57", "58", "XX001")
-"""How the codes begin of what is wrong with the machine, or with who else is there, and not with the work."""
 
 ONE_MOMENT = "BEGIN ISOLATION LEVEL REPEATABLE READ"
 """Begins a transaction that sees a house as it is at its first statement."""
@@ -45,24 +49,62 @@ _log = structlog.get_logger()
 class AtAServer:
     """A house at a server; see `bot.store.engine.Engine`."""
 
-    def __init__(self, where: Postgres, connection: PostgresConnection) -> None:
+    def __init__(self, where: Postgres, taken: Taken) -> None:
         """Keep what `open` has opened."""
         self._where = where
-        self._postgres = connection
+        self._postgres = taken.connection
+        self._keeper = taken.keeper
         self._written = 0
 
     @classmethod
     def open(cls, where: Postgres, folder: Path) -> AtAServer:
         """Open a house, or make it in an empty database; see `bot.store.database.Database.open`."""
-        with alone_with(where) as connection:
-            migrate(connection, where, folder)
-            give_name(_face(connection))
-            note_open(_face(connection), is_open=True)
-        return cls(where, connection)
+        candidate = Candidate(where, folder=folder)
+        taken = candidate.look()
+        if taken is None:
+            candidate.close()
+            raise in_use(where)
+        return cls.taken(where, taken, folder)
+
+    @classmethod
+    def candidate(cls, where: Postgres, lease: int) -> Candidate:
+        """One that would own a house; see `Candidate`."""
+        return Candidate(where, lease)
+
+    @classmethod
+    def owner(cls, where: Postgres) -> tuple[Owner | None, int]:
+        """Who owns a house at this moment, and how many stand by.
+
+        Raises:
+            StoreError: The server cannot be reached.
+        """
+        connection = connected(where)
+        with usable(where, connection):
+            found = owner_now(connection)
+        connection.close()
+        return found
+
+    @classmethod
+    def taken(cls, where: Postgres, taken: Taken, folder: Path = MIGRATIONS) -> AtAServer:
+        """Open a house that this process owns.
+
+        Raises:
+            StoreError: It cannot be used; then it is let go.
+        """
+        connection = taken.connection
+        try:
+            with usable(where, connection):
+                migrate(connection, where, folder)
+                give_name(connection)
+                note_open(connection, is_open=True)
+        except BaseException:
+            taken.keeper.release()
+            raise
+        return cls(where, taken)
 
     @classmethod
     @contextmanager
-    def reading(cls, where: Postgres) -> Iterator[tuple[sqlite3.Connection, int]]:
+    def reading(cls, where: Postgres) -> Iterator[tuple[Connection, int]]:
         """A connection to a house that is only read, from one moment, with the house's format.
 
         Raises:
@@ -70,7 +112,7 @@ class AtAServer:
         """
         connection = connected(where)
         try:
-            yield _face(connection), _begun(connection, where)
+            yield connection, _begun(connection, where)
         finally:
             connection.close()
 
@@ -101,30 +143,53 @@ class AtAServer:
         connection.close()
 
     @property
-    def connection(self) -> sqlite3.Connection:
+    def connection(self) -> Connection:
         """The connection."""
-        return _face(self._postgres)
+        return self._postgres
 
     @property
     def written(self) -> int:
         """Rows that were written or deleted since it was opened."""
         return self._written
 
+    @property
+    def lease(self) -> Keeper:
+        """How long the house is this process's."""
+        return self._keeper
+
     def write(self, work: Work[T]) -> T:
-        """Do a piece of work as one transaction."""
-        result = self._whole("BEGIN", work, self._commit)
+        """Do a piece of work as one transaction.
+
+        Raises:
+            Unready: Another process has the house, or may have it.
+        """
+        result = self._whole(self._begin, work, self._commit)
         self._written = self._postgres.total_changes
         return result
 
     def read(self, work: Work[T]) -> T:
         """Read what belongs together from one moment."""
-        return self._whole(ONE_MOMENT, work, lambda: self._postgres.execute("ROLLBACK"))
+        execute = self._postgres.execute
+        return self._whole(partial(execute, ONE_MOMENT), work, partial(execute, "ROLLBACK"))
 
-    def _whole(self, begin: str, work: Work[T], end: Callable[[], object]) -> T:
+    def _begin(self) -> None:
+        """Begin a transaction of which nothing is kept once another process has the house.
+
+        Raises:
+            Unready: Another has it, or may have it.
+        """
+        keeper = self._keeper
+        if not keeper.holds:
+            raise Unready("The house may be another process's by now; nothing was changed.")
+        if not self._postgres.finds(keeper.fenced):
+            keeper.lose()
+            raise Unready("Another process owns the house; nothing was changed.")
+
+    def _whole(self, begin: Callable[[], object], work: Work[T], end: Callable[[], object]) -> T:
         self._be_connected()
         connection = self._postgres
         try:
-            connection.execute(begin)
+            begin()
             result = work(self.connection)
             end()
         except BaseException as error:
@@ -174,13 +239,12 @@ class AtAServer:
         """Go on with a server that was away.
 
         Raises:
-            Unready: It is away still, or another bot has the house by now.
+            Unready: It is away still.
         """
         if not self._postgres.raw.closed:
             return
         try:
-            again = connected(self._where)
-            take_lock(again, self._where)
+            again = connected(self._where, self._keeper.session)
         except StoreError as error:
             raise Unready(f"{error} Nothing was changed.") from None
         self._postgres.raw = again.raw
@@ -189,17 +253,20 @@ class AtAServer:
         """Copies are made by PostgreSQL's own means."""
         raise NoFile(f"{self._where} is no file, and was not copied to {target}; copy it with pg_dump.")
 
+    def thorough_look(self) -> None:
+        """PostgreSQL looks over its own pages."""
+
     def give_back(self) -> bool:
         """PostgreSQL gives room back by itself."""
         return False
 
+    def listen(self, hears: Callable[[str], object] | None) -> None:
+        """Tell each statement that is done from now on."""
+        self._postgres.hears = hears
+
     def release(self) -> None:
-        """The lock went with the connection."""
-
-
-def _face(connection: PostgresConnection) -> sqlite3.Connection:
-    """The connection as statements see it: it has of the face of SQLite's what they need."""
-    return cast("sqlite3.Connection", connection)
+        """Let others have the house, once its connection is closed."""
+        self._keeper.release()
 
 
 def _begun(connection: PostgresConnection, where: Postgres) -> int:

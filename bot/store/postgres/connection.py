@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +17,7 @@ from bot.store.errors import PostgresFault
 from bot.store.postgres.translating import translated
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from psycopg.abc import Buffer
 
@@ -91,17 +92,30 @@ class Found:
         return self._rows
 
 
+@contextmanager
+def _told(text: str) -> Iterator[None]:
+    """Say what is wrong with a statement as the rest of the store hears it."""
+    try:
+        yield
+    except psycopg.Error as error:
+        away = isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
+        state = error.sqlstate or (AWAY if away else "")
+        raise PostgresFault(f"{str(error).strip()} ({text})", state) from error
+
+
 class PostgresConnection:
     """A connection; in autocommit mode, as transactions are begun by statements.
 
     Attributes:
         raw: The connection itself.
         total_changes: Rows that were written or deleted by it.
+        hears: Told each statement, if anyone is.
     """
 
     def __init__(self, raw: psycopg.Connection[Any]) -> None:
         self.raw = raw
         self.total_changes = 0
+        self.hears: Callable[[str], object] | None = None
         adapters = raw.adapters
         # One type for each of Python's, so that a statement is prepared once.
         adapters.register_dumper(int, Int8Dumper)
@@ -122,17 +136,15 @@ class PostgresConnection:
         Raises:
             PostgresFault: It cannot be done.
         """
+        if self.hears is not None:
+            self.hears(sql)
         text, names = translated(sql)
         given = tuple(values[name] for name in names) if names else tuple(values)  # type: ignore[call-overload]
         with RawCursor(self.raw) as cursor:
-            try:
+            with _told(text):
                 cursor.execute(text, given)
                 names_found = tuple(column.name for column in cursor.description or ())
                 rows = [_row(names_found)(row) for row in cursor.fetchall()] if names_found else []
-            except psycopg.Error as error:
-                away = isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
-                state = error.sqlstate or (AWAY if away else "")
-                raise PostgresFault(f"{str(error).strip()} ({text})", state) from error
             if cursor.rowcount > 0 and (cursor.statusmessage or "").startswith(CHANGING):
                 self.total_changes += cursor.rowcount
             return Found(rows, cursor.rowcount)
@@ -140,6 +152,24 @@ class PostgresConnection:
     def executemany(self, sql: str, many: Iterable[Sequence[object] | Mapping[str, object]]) -> Found:
         """Do one statement with each of some values."""
         return Found([], sum(self.execute(sql, values).rowcount for values in many))
+
+    def finds(self, script: str) -> bool:
+        """Do several statements at once, without values; whether the last one found anything.
+
+        Raises:
+            PostgresFault: They cannot be done.
+        """
+        if self.hears is not None:
+            self.hears(script)
+        with RawCursor(self.raw) as cursor, _told(script):
+            # What is prepared is one statement.
+            cursor.execute(script.encode(), prepare=False)
+            while cursor.nextset():
+                pass
+            return cursor.fetchone() is not None
+
+    def came(self, match: str, entry: int, made: int, by: int, /) -> None:
+        """Nothing: a server keeps its log and its tables together, and a row that all write would hold up everyone."""
 
     def close(self) -> None:
         """Close it."""

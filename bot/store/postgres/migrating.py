@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 FUNCTIONS = Path(__file__).with_name("functions.sql")
 
+OWNERSHIP = "ownership"
+"""The table of who owns a house; see `bot.store.postgres.ownership`."""
+
 MIGRATED = "CREATE TABLE IF NOT EXISTS migrated (number BIGINT PRIMARY KEY)"
 """The migrations that a house knows; SQLite notes the last one in the head of its file."""
 
@@ -32,21 +35,30 @@ def format_of(connection: PostgresConnection) -> int:
     return int(connection.execute("SELECT coalesce(max(number), 0) FROM migrated").fetchall()[0][0])
 
 
-def migrate(connection: PostgresConnection, where: Postgres, folder: Path = MIGRATIONS) -> None:
-    """Bring a house up to date, or make it in an empty database; its copy is made by pg_dump, before an update.
+def check(connection: PostgresConnection, where: Postgres, folder: Path = MIGRATIONS) -> None:
+    """Make sure that a database is a house that this bot can work with, or empty.
 
     Raises:
         Foreign: It is the database of another program.
         TooNew: It knows migrations that this bot does not know.
     """
     have, newest = format_of(connection), max(migrations(folder))
-    if have == 0 and tables_of(connection) - {"migrated"}:
+    if have == 0 and tables_of(connection) - {"migrated", OWNERSHIP}:
         raise Foreign(f"HATOBA_DATABASE is {where}, which is that of another program; make an empty one.")
     if have > newest:
         raise TooNew(
             f"HATOBA_DATABASE is {where}, which was written by a newer version of the bot (format {have}, this one "
             f"knows {newest}); update the bot or use another database."
         )
+
+
+def migrate(connection: PostgresConnection, where: Postgres, folder: Path = MIGRATIONS) -> None:
+    """Bring a house up to date, or make it in an empty database; its copy is made by pg_dump, before an update.
+
+    Raises:
+        StoreError: See `check`.
+    """
+    check(connection, where, folder)
     bring_up(connection, folder)
 
 

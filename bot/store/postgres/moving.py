@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import psycopg
 
@@ -13,7 +13,6 @@ from bot.store.meta import find
 from bot.store.postgres.migrating import migrate
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterable, Iterator, Sequence
 
     from bot.store.copying import Table, Value
@@ -76,9 +75,8 @@ def filling(connection: PostgresConnection, where: Postgres, name: str) -> Itera
         StoreError: There is another one, or one that a bot has opened.
     """
     migrate(connection, where)
-    face = cast("sqlite3.Connection", connection)
-    there = find(face, "id")
-    if there is not None and (there != name or find(face, "open") is not None):
+    there = find(connection, "id")
+    if there is not None and (there != name or find(connection, "open") is not None):
         raise StoreError(f"There is a house in {where} already; nothing was overwritten.")
     connection.execute("BEGIN")
     connection.execute(f"TRUNCATE {', '.join(table.name for table in tables())} RESTART IDENTITY")

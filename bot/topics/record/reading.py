@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from pydantic import ValidationError
 
-from bot.core.names import clean
+from bot.core.names import can_be_kept, clean
 from bot.topics.record.document import FORMAT, VERSION, MatchDocument
 from bot.topics.record.document_parts import MOST
 
@@ -78,6 +78,8 @@ def read(content: bytes, name: str) -> Read:
         raise NoDocument(f"{name} is damaged: it is no JSON from line {error.lineno} on.") from None
     except ValueError as error:
         raise NoDocument(f"{name} is damaged: {error}.") from None
+    if not can_be_kept(raw):
+        raise NoDocument(f"{name} is damaged: a text has a character in it that cannot be kept.")
     named = raw.get("format") if isinstance(raw, dict) else None
     kind, _, version = named.partition("/") if isinstance(named, str) else ("", "", "")
     if kind != FORMAT:

@@ -276,6 +276,7 @@ house-wrong-old-panel = Diese Auswahl war nicht mehr aktuell und hat nichts geä
 house-wrong-old-copy = Diese Auswahl war nicht mehr aktuell und hat nichts geändert. So steht es jetzt:
 house-wrong-picks = Nicht möglich: { $reason } · Regelheft: { $section }
 house-wrong-form = Während du gewählt hast, ist die Partie weitergegangen.
+house-wrong-text = In dem Text steht ein Zeichen, das ich nicht aufheben kann. Bitte tipp ihn noch einmal. Nichts wurde geändert.
 house-wrong-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer. Nichts wurde geändert.
 house-wrong-table = Diesen Tisch finde ich hier nicht.
 house-wrong-fast = Das ging zu schnell. Bitte drück gleich noch einmal.

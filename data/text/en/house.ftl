@@ -271,6 +271,7 @@ house-wrong-old-panel = This panel was out of date and changed nothing. Your tur
 house-wrong-old-copy = This panel was out of date and changed nothing. This is how it stands:
 house-wrong-picks = Not possible: { $reason } · Rulebook: { $section }
 house-wrong-form = The game moved on while you were choosing.
+house-wrong-text = There is a character in that text that I can't keep. Please type it again. Nothing has changed.
 house-wrong-name = A name needs at least one letter or digit. Nothing has changed.
 house-wrong-table = I can't find that table here.
 house-wrong-fast = That was too fast. Please press again in a moment.

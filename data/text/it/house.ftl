@@ -277,6 +277,7 @@ house-wrong-old-panel = Questo pannello non era aggiornato e non ha cambiato nie
 house-wrong-old-copy = Questo pannello non era aggiornato e non ha cambiato niente. Ecco come stanno le cose:
 house-wrong-picks = Non si può: { $reason } · Regolamento: { $section }
 house-wrong-form = Mentre sceglievi la partita è andata avanti.
+house-wrong-text = In quel testo c'è un carattere che non posso conservare. Scrivilo di nuovo. Non è cambiato niente.
 house-wrong-name = Un nome deve avere almeno una lettera o una cifra. Non è cambiato niente.
 house-wrong-table = Non trovo questo tavolo.
 house-wrong-fast = Un po' più piano. Premi di nuovo fra un momento.

@@ -1,0 +1,145 @@
+"""What a PostgreSQL server keeps about who owns a house: an advisory lock, and one row with a lease and an epoch.
+
+The lock is held by a session of its own. After a kill it is free within milliseconds; a process that stands still, or a
+machine that is gone, keeps it until its sessions are ended. The row says whose they are. Its owner renews it; whoever
+stands by takes the house when the row has not changed for the lease, measured by its own clock.
+
+Each taking changes `epoch`, the row's key, and every transaction that writes begins by holding that key (`FENCED`): so
+none that began before is kept after, and none of an earlier owner begins. Renewing changes no key, and waits for none.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.store.owner import Owner
+from bot.store.postgres.connecting import LOCK
+from bot.store.postgres.migrating import OWNERSHIP, tables_of
+
+if TYPE_CHECKING:
+    from bot.store.postgres.connection import PostgresConnection
+
+ENDING = 2000
+"""Milliseconds in which a session that is ended must have gone."""
+
+BOOT = int(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
+"""A clock that goes on while the machine sleeps, where there is one."""
+
+MADE = f"""
+CREATE TABLE IF NOT EXISTS {OWNERSHIP} (
+    epoch BIGINT PRIMARY KEY, token TEXT NOT NULL, name TEXT NOT NULL, since DOUBLE PRECISION NOT NULL,
+    beats BIGINT NOT NULL, lease BIGINT NOT NULL
+)
+"""
+
+ROW = f"SELECT epoch, token, name, since, beats, lease FROM {OWNERSHIP}"  # noqa: S608
+
+FENCED = f"BEGIN; SELECT epoch FROM {OWNERSHIP} WHERE epoch = {{epoch}} AND token = '{{token}}' FOR KEY SHARE"  # noqa: S608
+"""Begins a transaction of an owner, and finds no row for who is none any more."""
+
+RENEWED = f"UPDATE {OWNERSHIP} SET beats = beats + 1 WHERE epoch = ? AND token = ?"  # noqa: S608
+
+FIRST = f"INSERT INTO {OWNERSHIP} VALUES (0, '', '', 0, 0, 0)"  # noqa: S608
+
+TAKEN = (
+    f"UPDATE {OWNERSHIP} SET epoch = epoch + 1, token = ?, name = ?, beats = 0, lease = ?, "  # noqa: S608
+    "since = CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION) RETURNING epoch, since"
+)
+
+HOLDER = (
+    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 AND granted "  # noqa: S608
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
+    f"AND CAST(classid AS BIGINT) = {LOCK >> 32} AND CAST(objid AS BIGINT) = {LOCK & 0xFFFFFFFF}"
+)
+
+SESSIONS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND "
+
+END = f"SELECT pg_terminate_backend(pid, {ENDING}) {SESSIONS} application_name = ?"
+
+END_LAPSED = (
+    f"SELECT pg_terminate_backend(pid, {ENDING}) {SESSIONS} "  # noqa: S608
+    "(application_name = ? OR (pid = ? AND application_name LIKE 'hatoba bot %')) "
+    f"AND EXISTS (SELECT 1 FROM {OWNERSHIP} WHERE epoch = ? AND beats = ?)"
+)
+"""Ends the sessions of an owner that was not heard of, unless it was by now, or another has the house. A process that
+holds the lock and did not come to write its row counts as one; a house that is moved is left alone."""
+
+
+def now() -> float:
+    """Seconds on a clock that no one sets."""
+    return time.clock_gettime(BOOT)
+
+
+def session_of(token: str) -> str:
+    """The name by which the sessions of a process are known to the server."""
+    return f"hatoba bot {token}"
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Who owns a house, as it is seen at one moment; as long as it stays the same, nothing is heard of them.
+
+    Attributes:
+        owner: The process.
+        token: What names it for certain.
+        beats: How often it has renewed its lease.
+        lease: Seconds for which it may not be heard of.
+        holder: The session that holds the lock, if any does.
+    """
+
+    owner: Owner
+    token: str
+    beats: int
+    lease: int
+    holder: int | None
+
+
+def seen(connection: PostgresConnection) -> Seen | None:
+    """Who owns a house, or owned it last; None: no one ever did."""
+    if OWNERSHIP not in tables_of(connection):
+        return None
+    row = connection.execute(ROW).fetchone()
+    if row is None:
+        return None
+    epoch, token, name, since, beats, lease = row
+    holder = connection.execute(HOLDER).fetchone()
+    return Seen(Owner(name, since, epoch), token, beats, lease, None if holder is None else int(holder[0]))
+
+
+def take(connection: PostgresConnection, token: str, lease: int) -> Owner:
+    """Own a house, on the session that holds its lock: from now on nothing is kept of what others write.
+
+    Raises:
+        PostgresFault: An earlier owner's session does not end.
+    """
+    name = f"{socket.gethostname()}, process {os.getpid()}"
+    # Who renews need wait for no one; who is in the way of a taking is ended once more.
+    connection.execute(f"SET lock_timeout = {ENDING}")
+    connection.execute(MADE)
+    before = connection.execute(ROW).fetchone()
+    if before is None:
+        connection.execute(FIRST)
+    else:
+        connection.execute(END, (session_of(before["token"]),))
+    epoch, since = connection.execute(TAKEN, (token, name, lease)).fetchall()[0]
+    return Owner(name, since, epoch)
+
+
+def end_lapsed(connection: PostgresConnection, lapsed: Seen) -> None:
+    """End the sessions of an owner that was not heard of for its lease."""
+    values = (session_of(lapsed.token), lapsed.holder or 0, lapsed.owner.epoch, lapsed.beats)
+    connection.execute(END_LAPSED, values)
+
+
+def owner_now(connection: PostgresConnection) -> tuple[Owner | None, int]:
+    """Who owns a house at this moment, and how many stand by."""
+    last = seen(connection)
+    counted = connection.execute(
+        f"SELECT count(DISTINCT application_name) {SESSIONS} application_name LIKE 'hatoba bot %'"
+    )
+    bots = int(counted.fetchall()[0][0])
+    return (None, bots) if last is None or last.holder is None else (last.owner, bots - 1)
