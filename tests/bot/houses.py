@@ -9,7 +9,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core.boxes.catalog import GameCatalog
+from bot.core.boxes.packs import Packs
 from bot.store.file_connection import FileConnection
+from render.faces import FACES
+from rules.games import GAMES
 from tests.bot.fresh import lay_database
 
 if TYPE_CHECKING:
@@ -51,6 +55,22 @@ def begin(engine: str) -> None:
         from tests.bot.postgres_server import template  # noqa: PLC0415
 
         template()
+
+
+_TABLES = GameCatalog(GAMES, FACES, Packs(Path()))
+"""Knows the component tables that any house of this process has read."""
+
+
+def share_tables(catalog: GameCatalog) -> GameCatalog:
+    """Let a house find what others have read of component tables, each under its hash: reading takes most of a deal."""
+    catalog._books, catalog._own = _TABLES._books, _TABLES._own
+    return catalog
+
+
+def forget_tables() -> None:
+    """Let the next house read all component tables itself, as a bot does that has just started."""
+    _TABLES._books.clear()
+    _TABLES._own.clear()
 
 
 async def be_quick(database: Database) -> None:
