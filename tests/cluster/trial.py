@@ -116,9 +116,10 @@ async def play(folder: Path, seed: int, wanted: Counter[Trouble], processes: int
         tables = [await deal(house.here, game, names) for game, names in PARTIES]
         for table in tables:
             await table.turns(table.press_on, rng, UNDISTURBED)
-        shadow = Shadow(folder / "shadow.jsonl")
+        shadow, calm = Shadow(folder / "shadow.jsonl"), asyncio.Lock()
         playing = [
-            asyncio.create_task(_play_on(table, shadow, Random(seed + at), over)) for at, table in enumerate(tables)
+            asyncio.create_task(_play_on(tables, at, shadow, Random(seed + at), over, calm))
+            for at in range(len(tables))
         ]
         due = list(wanted.elements())
         rng.shuffle(due)
@@ -129,8 +130,9 @@ async def play(folder: Path, seed: int, wanted: Counter[Trouble], processes: int
                         task.result()
                 sys.stdout.write(f"{trouble}\n")
                 sys.stdout.flush()
-                if not await maker.bring(trouble):
-                    trial.missed[trouble] += 1
+                async with calm:
+                    came = await maker.bring(trouble)
+                trial.missed[trouble] += not came
         finally:
             over.set()
             await asyncio.gather(*playing, return_exceptions=True)
@@ -156,10 +158,20 @@ async def _judge(here: Deployment, tables: Sequence[Table], shadow: Shadow, tria
     trial.logged.update(json.loads(line).get("event", "") for line in here.complaints())
 
 
-async def _play_on(table: Table, shadow: Shadow, rng: Random, over: asyncio.Event) -> None:
-    """Play at one table until the trial is over, or the match."""
-    while not over.is_set() and table.phase == "running":
-        if table.waited():
+async def _play_on(
+    tables: list[Table], at: int, shadow: Shadow, rng: Random, over: asyncio.Event, calm: asyncio.Lock
+) -> None:
+    """Play at one place until the trial is over; a match that is over is followed by another.
+
+    No trouble comes over people who sit down: who was not heard would have to join again.
+    """
+    while not over.is_set():
+        table = tables[at]
+        if table.phase != "running":
+            async with calm:
+                tables.append(table)
+                tables[at] = await deal(table.here, *PARTIES[at])
+        elif table.waited():
             # What was just followed by another post cannot be pressed.
             with suppress(NotPossible):
                 await table.turns(table.press_on, rng, 1)
