@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 
 RUNNING = ("--discord", "--demo")
 """What may be typed where the bot is to run, and nothing else is to be done."""
+
+READ_ENOUGH = 128 + 13
+"""Exit code where whoever reads the output stops before its end, as shells know it of other programs."""
 
 
 def main(arguments: Sequence[str], program: str = "bot") -> int:
@@ -25,8 +29,8 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
     asked, rest = parser().parse_known_args(arguments)
     if asked.command == "bench":
         # Asked for by name only: it brings much that is not needed to run the bot.
-        code: int = importlib.import_module("bot.bench").main(rest)
-        return code
+        measured: int = importlib.import_module("bot.bench").main(rest)
+        return measured
     if rest:
         parser().error(f"not understood: {' '.join(rest)}")
     if asked.command == "import":
@@ -36,7 +40,14 @@ def main(arguments: Sequence[str], program: str = "bot") -> int:
         return import_match(asked.file, asked.line, program=program)
     if asked.command is None:
         return run(only_discord=asked.discord, demo=asked.demo, program=program)
-    return obey(asked)
+    try:
+        code = obey(asked)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Who reads has enough, as ``head`` has. Python closes the output once more as it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READ_ENOUGH
+    return code
 
 
 def run(*, only_discord: bool, demo: bool, program: str) -> int:

@@ -95,35 +95,39 @@ def _add_matches(commands: Commands) -> None:
     play = _command(
         commands, "selfplay", "play random matches", f"selfplay {_GAME} --players 3 --games 100 --seed 1 --json"
     )
-    play.add_argument("game", choices=sorted(GAMES))
-    play.add_argument("--players", type=int, help="seats; the most the game takes, unless said")
-    play.add_argument("--games", type=int, default=10, help="number of matches")
-    play.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
+    _add_games(play, 10, "number of matches")
+    _add_table(play, "the most the game takes", "one object instead of lines")
     play.add_argument("--policy", choices=("uniform", "ends", "both", *LEVELS), default="both")
     play.add_argument("--check", action="store_true", help="hold every step to the contract")
     play.add_argument("--complete", action="store_true", help="fail unless everything was touched")
-    play.add_argument("--option", action="append", default=[], help="an option of the lobby, as key=value")
-    play.add_argument("--json", action="store_true", help="one object instead of lines")
     against = _command(
         commands,
         "tournament",
         "let automatic players of different levels play each other",
         f"tournament {_GAME} master trader --games 50",
     )
-    against.add_argument("game", choices=sorted(GAMES))
+    _add_games(against, 200, "number of matches")
     against.add_argument("levels", nargs="+", choices=LEVELS, metavar="level", help=f"one a seat: {', '.join(LEVELS)}")
-    against.add_argument("--games", type=int, default=200, help="number of matches")
-    against.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
     looked = _command(
         commands, "calibrate", "report what the numbers of a game lead to", f"calibrate {_GAME} --players 3 --games 100"
     )
-    looked.add_argument("game", choices=sorted(GAMES))
-    looked.add_argument("--players", type=int, help="seats; each number that the game takes, unless said")
-    looked.add_argument("--games", type=int, default=20, help="number of matches with each number of seats")
-    looked.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
-    looked.add_argument("--level", choices=LEVELS, default="trader", help="of the automatic players at all seats")
-    looked.add_argument("--option", action="append", default=[], help="an option of the lobby, as key=value")
-    looked.add_argument("--json", action="store_true", help="one object for each number of seats instead of tables")
+    _add_games(looked, 20, "number of matches with each number of seats")
+    _add_table(looked, "each number that the game takes", "one object for each number of seats instead of tables")
+    looked.add_argument("--level", choices=LEVELS, default="master", help="of the automatic players at all seats")
+
+
+def _add_games(command: ArgumentParser, games: int, of: str) -> None:
+    """What is played how often, as ``of`` says, and from which seed."""
+    command.add_argument("game", choices=sorted(GAMES))
+    command.add_argument("--games", type=int, default=games, help=of)
+    command.add_argument("--seed", type=int, default=0, help="the same number plays the same matches")
+
+
+def _add_table(command: ArgumentParser, seats: str, object_instead: str) -> None:
+    """At what table: how many seats and which options; and how the report is written."""
+    command.add_argument("--players", type=int, help=f"seats; {seats}, unless said")
+    command.add_argument("--option", action="append", default=[], help="an option of the lobby, as key=value")
+    command.add_argument("--json", action="store_true", help=object_instead)
 
 
 def _add_files(commands: Commands) -> None:

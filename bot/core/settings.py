@@ -87,7 +87,7 @@ class Settings(BaseSettings):
     warm_up: bool = True
     emojis: bool = True
     webhook: str | None = None
-    webhook_secret: SecretStr | None = None
+    webhook_secret: SecretStr | None = Field(default=None, validate_default=True)
     webhook_for: str = ""
     metrics: str | None = None
     loopback: str | None = None
@@ -140,6 +140,14 @@ class Settings(BaseSettings):
             raise ValueError("must begin with https://, or be on this machine, such as http://127.0.0.1:9000/hatoba")
         return url
 
+    @field_validator("webhook_secret")
+    @classmethod
+    def _signs(cls, secret: SecretStr | None, others: ValidationInfo) -> SecretStr | None:
+        given = "" if secret is None else secret.get_secret_value()
+        if others.data.get("webhook") is not None and len(given) < SECRET:
+            raise ValueError(f"must be at least {SECRET} characters long, as HATOBA_WEBHOOK is set")
+        return secret
+
     @field_validator("webhook_for")
     @classmethod
     def _listed(cls, named: str) -> str:
@@ -167,13 +175,6 @@ class Settings(BaseSettings):
         if path is not None and others.data.get("loopback") is None:
             raise ValueError("is only for a Discord of our own; Discord's clock is the machine's")
         return path
-
-    @model_validator(mode="after")
-    def _signed(self) -> Settings:
-        secret = "" if self.webhook_secret is None else self.webhook_secret.get_secret_value()
-        if self.webhook is not None and len(secret) < SECRET:
-            raise ValueError(f"needs HATOBA_WEBHOOK_SECRET, a secret of at least {SECRET} characters")
-        return self
 
     @model_validator(mode="after")
     def _in_the_data_folder(self) -> Settings:

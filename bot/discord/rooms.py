@@ -138,20 +138,28 @@ def lacking(server: Server, settings: ServerSettings, *, tags: bool = True) -> N
     return NoRoom("rooms-lacking", tuple(missing)) if missing else None
 
 
-def room_name(info: MatchInfo, names: Sequence[str], words: Words) -> str:
-    """What a room is called: game, table, who plays, and how many seats of a lobby are free."""
+def room_name(info: MatchInfo, names: Sequence[tuple[str, int | None]], words: Words) -> str:
+    """What a room is called: game, table, who plays, and how many seats of a lobby are free.
+
+    Args:
+        info: The table that is or was played there.
+        names: The names of those who play as they are kept, and at the end the points of each.
+        words: The table's language.
+    """
     if info.phase == "closed":
         return named(words.text(f"{info.game}-name"), info.id, [words.text("rooms-closed")], 0)
     free = info.seats - len(names) if info.phase == "lobby" else 0
-    return named(words.text(f"{info.game}-name"), info.id, names, free)
+    shown = [(plain_name(words.called(name)), points) for name, points in names]
+    each = [name if points is None else f"{name} {points}" for name, points in shown]
+    return named(words.text(f"{info.game}-name"), info.id, each, free)
 
 
 def named(game: str, match: str, names: Sequence[str], free: int) -> str:
     """The same by the name of the game; names that leave no room are counted."""
-    head, shown = f"{game} {match}", [plain_name(name) for name in names]
-    for left in range(len(shown), -1, -1):
-        more = free + len(shown) - left
-        tail = ", ".join([*shown[:left], *([f"+{more}"] if more else [])])
+    head = f"{game} {match}"
+    for left in range(len(names), -1, -1):
+        more = free + len(names) - left
+        tail = ", ".join([*names[:left], *([f"+{more}"] if more else [])])
         if len(head) + len(tail) + 2 <= LONGEST_NAME:
             return f"{head}: {tail}" if tail else head
     return head[:LONGEST_NAME]
@@ -234,7 +242,7 @@ async def make(server: Server, settings: ServerSettings, wish: Wish, match: str)
     if refused is not None or isinstance(parent, NoRoom):
         return refused or NoRoom("rooms-gone")
     words, game = Words.of(wish.terms.lang), wish.game
-    names = [wish.caller.name] if wish.party is None else list(wish.party.values())
+    names = [*map(plain_name, [wish.caller.name] if wish.party is None else wish.party.values())]
     name = named(words.text(f"{game}-name"), match, names, (wish.terms.seats or GAMES[game].seats[1]) - len(names))
     try:
         match parent:

@@ -110,8 +110,8 @@ def _lines(loaded: LoadedMatch, told: Told, beneath: Sequence[Part], words: Word
     """
     moves, people = _played(loaded, told)
     lines = [words.say(label, people) for label in loaded.face.post_text(known_of(loaded, moves, None))]
-    # What is played automatically in one go may be several turns.
-    turns = len({move.turn for move in moves}) or 1
+    # What is played automatically in one go may be several turns. Before the first one ends each player's is one.
+    turns = len({(move.turn, None if move.turn else move.seat) for move in moves}) or 1
     most = min(MOST_LINES * turns, max(1, len(fitting(lines, ROOM))))
     alone = lines and turns == 1
     shown = told_above(lines, max(2, most), beneath, words) if alone else shortened(lines, most, words)

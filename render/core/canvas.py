@@ -25,8 +25,12 @@ Side = Literal["left", "middle", "right"]
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right and bottom, in pixels."""
 
+TABLE_WIDE = 1600
+CLOSE_UP_WIDE = 1200
+"""Pixels that a picture is wide: that of a table's post, and what is one press away or shown in a panel."""
+
 LEGIBLE = 33
-"""Least size of letters on a picture 1200 wide that is one press away: eleven where a phone shows it 400 wide."""
+"""Least size of letters on a close-up that is one press away: eleven where a phone shows it 400 wide."""
 
 FIGURE = 48
 """Size of figures that a decision needs: eleven pixels high where a phone shows the picture 400 wide."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Generic
 from typing_extensions import override
 
 from render.core import introduction as introductions
+from render.core.canvas import CLOSE_UP_WIDE, TABLE_WIDE
 from render.core.face import Face
 from render.core.face_words import Seen
 from render.core.picture import LATEST
@@ -49,10 +50,6 @@ if TYPE_CHECKING:
     from rules.core.decisions import Question
     from rules.core.seats import Seat
     from rules.core.table import Event, View
-
-TABLE_WIDE = 1600
-CLOSE_UP_WIDE = 1200
-"""Pixels; see `Pictures`."""
 
 
 class GameFace(Face, Generic[Seen]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
-from render.core.canvas import Canvas, Style
+from render.core.canvas import TABLE_WIDE, Canvas, Style
 from render.core.colours import INK_2, PAPER
 from render.core.header import HEIGHT, TITLE_LEFT, draw_header_ground, seal
 from render.core.palette import developed
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 Seen = TypeVar("Seen")
 
-WIDTH = 1600
 NAME = Style("title", 76, smallest=48)
 MOTTO = Style("plain", 40, INK_2, smallest=30)
 
@@ -60,12 +59,12 @@ def card(shown: Introduction, pictures: Pictures[Seen], view: Seen, context: Ren
     top, bottom = shown.card
     words, name = context.words, context.words.text(f"{pictures.game}-name")
     motto = words.text(f"{pictures.game}-motto")
-    canvas = Canvas(printed(WIDTH, HEIGHT + bottom - top, PAPER, lambda pen: draw_header_ground(pen, WIDTH)))
+    canvas = Canvas(printed(TABLE_WIDE, HEIGHT + bottom - top, PAPER, lambda pen: draw_header_ground(pen, TABLE_WIDE)))
     canvas.put_corner(seal(shown.kanji), 30, 12)
     wide = canvas.write(name, TITLE_LEFT, 64, NAME)
     left = TITLE_LEFT + wide + 40
-    canvas.write(motto, WIDTH - 40, 68, MOTTO, "right", room=WIDTH - 40 - left)
+    canvas.write(motto, TABLE_WIDE - 40, 68, MOTTO, "right", room=TABLE_WIDE - 40 - left)
     table = pictures.draw_table(view, None, context.people, words.lang, context.match).image
-    canvas.image.paste(table.crop((0, top, WIDTH, bottom)), (0, HEIGHT))
+    canvas.image.paste(table.crop((0, top, TABLE_WIDE, bottom)), (0, HEIGHT))
     alt = words.text("house-card-alt", game=name, motto=motto)
     return developed(canvas.image, pictures.game, alt, "card.png")

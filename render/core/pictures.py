@@ -44,8 +44,8 @@ class Pictures(Generic[Seen]):
     Attributes:
         game: Id of the game, whose palette its pictures are finished with.
         flat: Flat colours which that palette holds exactly.
-        draw_table: Draws the table, 1600 pixels wide.
-        draw_close_up: Draws a part of it, 1200 pixels wide, every figure legible at 400.
+        draw_table: Draws the table, `TABLE_WIDE`.
+        draw_close_up: Draws a part of it, `CLOSE_UP_WIDE`, every figure legible at 400.
         draw_score: Draws the final score.
         draw_hand: Draws the cards of the seat that looks; None in a game without hands.
         bands: Top and bottom, in pixels, of the parts into which a close-up is cut that is too high for a phone; none

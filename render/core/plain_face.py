@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from PIL import Image
 from typing_extensions import override
 
-from render.core.canvas import Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, Canvas, Style
 from render.core.colours import PAPER
 from render.core.face import Face
 from render.core.layout import generic_panel
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 V = TypeVar("V", bound=View)
 
 TITLE, LINE = Style("bold", 40), Style("plain", 36)
-WIDTH, MARGIN, PITCH = 1200, 40, 56
+MARGIN, PITCH = 40, 56
 TONES = 16
 """Colours that letters on paper need."""
 
@@ -174,9 +174,9 @@ def on_paper(lines: Sequence[tuple[str, Style]], alt: str, name: str) -> Picture
     Args:
         lines: Each with how it is written.
     """
-    room = WIDTH - 2 * MARGIN
+    room = CLOSE_UP_WIDE - 2 * MARGIN
     short = [(part, style) for line, style in lines for part in in_lines(line, style, room)]
-    canvas = Canvas(Image.new("RGB", (WIDTH, PITCH * (len(short) + 1)), PAPER))
+    canvas = Canvas(Image.new("RGB", (CLOSE_UP_WIDE, PITCH * (len(short) + 1)), PAPER))
     for number, (line, style) in enumerate(short, start=1):
         canvas.write(line, MARGIN, PITCH * number, style, room=room)
     # Black letters on paper need no better choice of tones, and a better one takes four times as long.

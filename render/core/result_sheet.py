@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, LEGIBLE, Canvas, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEA, mix
 from render.core.header import HEIGHT, draw_header_ground, write_title
 from render.core.kept import kept
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from render.core.picture import Picture
     from render.core.words import Words
 
-WIDTH = 1200
 KANJI = "波止"
 """Signs of the house's seal."""
 
@@ -156,10 +155,10 @@ def draw_results(sheet: ResultSheet) -> Canvas:
     labels = [_parted(line.label) for line in sheet.lines]
     heights = tuple(map(_height, labels))
     canvas = Canvas(_ground(heights, entries))
-    write_title(canvas, KANJI, sheet.title, sheet.subtitle, WIDTH - MARGIN)
+    write_title(canvas, KANJI, sheet.title, sheet.subtitle, CLOSE_UP_WIDE - MARGIN)
     _write_table(canvas, sheet, labels, heights)
     top = HEIGHT + _table_height(heights)
-    wide = (WIDTH - 2 * MARGIN - GAP) // 2 if len(sheet.lists) > 1 else WIDTH - 2 * MARGIN
+    wide = (CLOSE_UP_WIDE - 2 * MARGIN - GAP) // 2 if len(sheet.lists) > 1 else CLOSE_UP_WIDE - 2 * MARGIN
     for i, each in enumerate(sheet.lists):
         _write_list(canvas, each, MARGIN + i * (wide + GAP), top, wide)
     return canvas
@@ -199,15 +198,15 @@ def _ground(heights: tuple[int, ...], entries: tuple[int, ...]) -> Image.Image:
     lists = LIST_HEAD + ENTRY * max(entries) if entries else 0
 
     def draw(pen: Pen) -> None:
-        draw_header_ground(pen, WIDTH)
+        draw_header_ground(pen, CLOSE_UP_WIDE)
         for i in range(0, len(heights), 2):
-            pen.area(box(0, _top(heights, i), WIDTH, heights[i]), mix(PAPER, PAPER_2, 0.5), None)
+            pen.area(box(0, _top(heights, i), CLOSE_UP_WIDE, heights[i]), mix(PAPER, PAPER_2, 0.5), None)
         if heights:
-            pen.area(box(0, HEIGHT + HEADINGS - 4, WIDTH, 4), INK, None)
+            pen.area(box(0, HEIGHT + HEADINGS - 4, CLOSE_UP_WIDE, 4), INK, None)
         if heights and entries:
-            pen.area(box(MARGIN, HEIGHT + _table_height(heights), WIDTH - 2 * MARGIN, 3), LINE, None)
+            pen.area(box(MARGIN, HEIGHT + _table_height(heights), CLOSE_UP_WIDE - 2 * MARGIN, 3), LINE, None)
 
-    return printed(WIDTH, HEIGHT + _table_height(heights) + lists + 6, PAPER, draw)
+    return printed(CLOSE_UP_WIDE, HEIGHT + _table_height(heights) + lists + 6, PAPER, draw)
 
 
 def _top(heights: tuple[int, ...], number: int) -> int:
@@ -218,7 +217,7 @@ def _top(heights: tuple[int, ...], number: int) -> int:
 def _write_table(canvas: Canvas, sheet: ResultSheet, labels: list[str], heights: tuple[int, ...]) -> None:
     if not sheet.lines:
         return
-    pitch = (WIDTH - LABELS - 24) / len(sheet.headings)
+    pitch = (CLOSE_UP_WIDE - LABELS - 24) / len(sheet.headings)
     middles = [LABELS + pitch * (i + 0.5) for i in range(len(sheet.headings))]
     for heading, x in zip(sheet.headings, middles, strict=True):
         canvas.write(heading, x, HEIGHT + HEADINGS / 2, HEADING, "middle", room=pitch - 4)

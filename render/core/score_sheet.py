@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, LEGIBLE, Canvas, Style
 from render.core.colours import INK, INK_2, LINE, MORNING, PAPER, PAPER_2, SEA, SEA_LINE, WHITE, WIN, Rgb, mix
 from render.core.header import draw_waves
 from render.core.icons import vp_rosette
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from render.core.lettering import Face
     from render.core.words import Words
 
-WIDTH = 1200
 HEAD = 312
 """Height of the blue head."""
 
@@ -120,7 +119,7 @@ def draw_score(
         notes: How ties were broken, what ended the match: a sentence each.
         beside: Pieces of winners who have no column, colour and letters: the rulebook's own opponent.
     """
-    lines = [in_lines(note, NOTE, WIDTH - 150) for note in notes]
+    lines = [in_lines(note, NOTE, CLOSE_UP_WIDE - 150) for note in notes]
     tall = tuple(row.tall for row in rows)
     winners = [*[(column.colour, column.mark) for column in columns if column.wins], *beside]
     canvas = Canvas(_ground(tall, sum(map(len, lines)), len(winners)))
@@ -143,22 +142,22 @@ def _ground(tall: tuple[int, ...], lines: int, winners: int) -> Image.Image:
     height = below + LINE_PITCH * lines + 36
 
     def draw(pen: Pen) -> None:
-        pen.area(box(0, 0, WIDTH, HEAD), SEA, None)
-        draw_waves(pen, 0, 0, WIDTH, HEAD - 54, SEA_LINE)
+        pen.area(box(0, 0, CLOSE_UP_WIDE, HEAD), SEA, None)
+        draw_waves(pen, 0, 0, CLOSE_UP_WIDE, HEAD - 54, SEA_LINE)
         draw_sun(pen)
         if winners:
             draw_wreath(pen)
         for i, tone in enumerate(reversed(MORNING)):
-            pen.area(box(0, HEAD - 14 - (len(MORNING) - i) * 7, WIDTH, 7), tone, None)
-        pen.area(box(0, HEAD - 14, WIDTH, 14), PAPER, None)
-        pen.area(box(0, HEAD - 14, WIDTH, 7), INK, None)
-        pen.area(box(0, HEAD - 4, WIDTH, 2.5), INK, None)
+            pen.area(box(0, HEAD - 14 - (len(MORNING) - i) * 7, CLOSE_UP_WIDE, 7), tone, None)
+        pen.area(box(0, HEAD - 14, CLOSE_UP_WIDE, 14), PAPER, None)
+        pen.area(box(0, HEAD - 14, CLOSE_UP_WIDE, 7), INK, None)
+        pen.area(box(0, HEAD - 4, CLOSE_UP_WIDE, 2.5), INK, None)
         for high, top in list(zip(tall, accumulate(tall, initial=grid), strict=False))[::2]:
-            pen.area(box(0, top, WIDTH, high), mix(PAPER, PAPER_2, 0.5), None)
-        pen.area(box(0, total, WIDTH, 6), INK, None)
-        pen.area(box(40, below, WIDTH - 80, 3), LINE, None)
+            pen.area(box(0, top, CLOSE_UP_WIDE, high), mix(PAPER, PAPER_2, 0.5), None)
+        pen.area(box(0, total, CLOSE_UP_WIDE, 6), INK, None)
+        pen.area(box(40, below, CLOSE_UP_WIDE - 80, 3), LINE, None)
 
-    return printed(WIDTH, height, PAPER, draw)
+    return printed(CLOSE_UP_WIDE, height, PAPER, draw)
 
 
 def _write_rows(canvas: Canvas, rows: tuple[Row, ...], tops: list[int], words: Words) -> None:
@@ -173,7 +172,7 @@ def _write_rows(canvas: Canvas, rows: tuple[Row, ...], tops: list[int], words: W
 def _put_column(
     canvas: Canvas, i: int, columns: tuple[Column, ...], rows: tuple[Row, ...], tops: list[int], words: Words
 ) -> None:
-    room = WIDTH - LABELS - 16
+    room = CLOSE_UP_WIDE - LABELS - 16
     pitch = min(260, room // len(columns))
     column, x = columns[i], LABELS + (room - pitch * len(columns)) // 2 + pitch * i + pitch // 2
     wins = column.wins
@@ -209,7 +208,7 @@ def _write_notes(canvas: Canvas, notes: list[list[str]], top: int) -> None:
     for lines in notes:
         canvas.fill(62, top + LINE_PITCH // 2 - 5, 11, 11, INK_2)
         for line in lines:
-            canvas.write(line, 92, top + LINE_PITCH // 2, NOTE, room=WIDTH - 130)
+            canvas.write(line, 92, top + LINE_PITCH // 2, NOTE, room=CLOSE_UP_WIDE - 130)
             top += LINE_PITCH
 
 

@@ -22,10 +22,19 @@ BESIDE = 34
 def cut(text: str, length: int, tail: str = "") -> str:
     """``text`` and ``tail`` in at most ``length`` characters; the tail stays, the text ends in an ellipsis if cut.
 
-    An icon takes the room that it is seen to take, and stays whole.
+    It is cut behind a word, unless that leaves out more than half. An icon takes the room that it is seen to take, and
+    stays whole.
     """
     room = length - len(tail)
-    return (text if room_of(text) <= room else _begin(text, room - 1).rstrip(" ,;:") + "…") + tail
+    return (text if room_of(text) <= room else _words(text, _begin(text, room - 1)).rstrip(" ,;:(") + "…") + tail
+
+
+def _words(text: str, begun: str) -> str:
+    """The beginning of a text without the word that it ends within; half a word is read out as another one."""
+    if text[len(begun) :].startswith(" "):
+        return begun
+    whole = begun.rpartition(" ")[0]
+    return whole if 2 * len(whole) >= len(begun) else begun
 
 
 def _begin(text: str, room: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, LEGIBLE, Canvas, Style
 from render.core.colours import GOLD, INK, INK_2, LINE, PAPER, SEATS, mix
 from render.core.header import HEIGHT, draw_header_ground, write_title
 from render.core.pieces import piece_sprite, put_piece
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from render.core.picture import Picture
     from render.core.words import Words
 
-WIDTH, FIELD = 1200, 520
+FIELD = 520
 """Pixels: of the picture, and how high the curves may rise."""
 
 KANJI = "波止"
@@ -97,7 +97,7 @@ class _Scale:
     rounds: int
 
     def x(self, number: float) -> float:
-        return LEFT + 40 + (WIDTH - LEFT - RIGHT - 80) * number / max(1, self.rounds - 1)
+        return LEFT + 40 + (CLOSE_UP_WIDE - LEFT - RIGHT - 80) * number / max(1, self.rounds - 1)
 
     def y(self, points: float) -> float:
         return TOP + FIELD * (1 - (points - self.least) / (self.step * self.levels))
@@ -112,15 +112,15 @@ def draw_course(course: Course) -> Canvas:
     """Draws the plot."""
     scale = _scale(course)
     height = TOP + FIELD + BELOW + NOTE_PITCH * len(course.notes) + 16
-    canvas = Canvas(printed(WIDTH, height, PAPER, lambda pen: _draw_field(pen, course, scale)))
-    write_title(canvas, KANJI, course.title, course.subtitle, WIDTH - 40)
+    canvas = Canvas(printed(CLOSE_UP_WIDE, height, PAPER, lambda pen: _draw_field(pen, course, scale)))
+    write_title(canvas, KANJI, course.title, course.subtitle, CLOSE_UP_WIDE - 40)
     _write_scale(canvas, course, scale)
     _put_points(canvas, course, scale)
     _put_names(canvas, course, scale)
     for row, (note, stars) in enumerate(course.notes):
         middle = TOP + FIELD + BELOW + NOTE_PITCH * (row + 0.5)
         canvas.put(_star(34) if stars else _dashes(), LEFT - 30, middle)
-        canvas.write(note, LEFT, middle, NOTE, room=WIDTH - LEFT - 40)
+        canvas.write(note, LEFT, middle, NOTE, room=CLOSE_UP_WIDE - LEFT - 40)
     return canvas
 
 
@@ -135,11 +135,11 @@ def _scale(course: Course) -> _Scale:
 
 def _draw_field(pen: Pen, course: Course, scale: _Scale) -> None:
     """Lines to read off, and the curves, those in front last."""
-    draw_header_ground(pen, WIDTH)
+    draw_header_ground(pen, CLOSE_UP_WIDE)
     for level in range(scale.levels + 1):
         y = scale.y(scale.least + level * scale.step)
         tone, thick = (mix(LINE, PAPER, 0.3), 2.5) if level else (INK, 4)
-        pen.area(box(LEFT, y - 1, WIDTH - LEFT - RIGHT, thick), tone, None)
+        pen.area(box(LEFT, y - 1, CLOSE_UP_WIDE - LEFT - RIGHT, thick), tone, None)
     for number in course.lines:
         for y in range(round(TOP), round(TOP + FIELD) - 10, 24):
             pen.area(box(scale.x(number) - 2, y, 4, 13), INK_2, None)
@@ -188,12 +188,14 @@ def _put_names(canvas: Canvas, course: Course, scale: _Scale) -> None:
     for place in reversed(range(len(places))):
         places[place] = low = min(places[place], low)
         low -= APART
-    x = WIDTH - RIGHT + 30
+    x = CLOSE_UP_WIDE - RIGHT + 30
     for seat, y in zip(ends, places, strict=True):
         curve = course.curves[seat]
         put_piece(canvas, curve.colour, curve.letters, x, y, 44)
         taken = canvas.write(str(curve.points[-1]), x + 34, y, Style("title", 40), decides=True)
-        canvas.write(curve.name, x + 46 + taken, y, Style("bold", 36, smallest=LEGIBLE), room=WIDTH - x - 54 - taken)
+        canvas.write(
+            curve.name, x + 46 + taken, y, Style("bold", 36, smallest=LEGIBLE), room=CLOSE_UP_WIDE - x - 54 - taken
+        )
 
 
 def _star(size: int) -> Sprite:

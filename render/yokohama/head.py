@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, LEGIBLE, Canvas, Style
 from render.core.colours import INK, INK_2, WHITE
 from render.core.header import TITLE, TITLE_LEFT, seal
 from render.core.kept import kept
@@ -22,14 +22,13 @@ if TYPE_CHECKING:
 
 KANJI = "横濱"
 
-WIDTH = 1200
 LETTER_LEFT = 30
 PIECE = 68
 PITCH = 124
 """From one merchant's power to the next."""
 
 
-def write_head(canvas: Canvas, title: str, subtitle: str, room: int = WIDTH - 30) -> None:
+def write_head(canvas: Canvas, title: str, subtitle: str, room: int = CLOSE_UP_WIDE - 30) -> None:
     """Seal, title and subtitle; ``room`` is the right end of what may be used."""
     canvas.put_corner(seal(KANJI), 30, 12)
     _write_lines(canvas, title, subtitle, TITLE_LEFT, room)
@@ -60,8 +59,10 @@ def _block(kind: AreaKind, size: int) -> Sprite:
 
 def write_powers(canvas: Canvas, area: AreaView, who: Seated, words: Words) -> int:
     """Everyone's power in an area at the right end of the head; returns where it begins."""
-    left = WIDTH - 20 - PITCH * len(area.power)
-    canvas.write(words.text("yokohama-pic-power"), WIDTH - 26, 28, Style("plain", 34, smallest=LEGIBLE), "right")
+    left = CLOSE_UP_WIDE - 20 - PITCH * len(area.power)
+    canvas.write(
+        words.text("yokohama-pic-power"), CLOSE_UP_WIDE - 26, 28, Style("plain", 34, smallest=LEGIBLE), "right"
+    )
     for seat, power in enumerate(area.power):
         x = left + PITCH * seat
         put_piece(canvas, *who.piece(seat), x + 38, 86, PIECE)

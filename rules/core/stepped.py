@@ -19,7 +19,7 @@ from rules.core.step import Ask, InPlay, Position
 from rules.core.table import Event, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from rules.core.answers import Answer
     from rules.core.codec import Codec
@@ -128,14 +128,13 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     def _closed(self, position: P, answers: Sequence[Answer]) -> Plan | None:
         """Answers in a row and the end of the turn, where nothing else is left to decide; see `Question.closed`."""
-        after, table = position.copy(), Table[E](Rng(b""))
-        for answer in answers:
-            rule = self._rule(after, answer)
-            if rule is None:
+        after, given = position, 0
+        for after, bound in self._one_by_one(position, answers, refills=False):
+            if bound or after.active != position.seat:
                 return None
-            carry_out(after, rule, answer, table, refills=False)
-            if table.rng.counter or not after.stack or after.active != position.seat:
-                return None
+            given += 1
+        if given < len(answers):
+            return None
         ask = asked_now(after)
         offers = tuple(ask.offers(after))
         if len(offers) != 1 or not (ask.ends_turn or ask.no_more(after) == offers[0]):
@@ -147,15 +146,20 @@ class SteppedRules(ABC, Generic[S, P, E]):
 
     def _binds(self, position: P, answers: Sequence[Answer]) -> bool:
         """Whether answers in a row cannot all be taken back alone; see `Question.binds`."""
+        return any(bound for _, bound in self._one_by_one(position, answers, refills=True))
+
+    def _one_by_one(self, position: P, answers: Sequence[Answer], *, refills: bool) -> Iterator[tuple[P, bool]]:
+        """The position after each of some answers in a row, as far as they belong to what is asked.
+
+        Beside it stands whether they cannot be taken back alone: something was drawn, or nothing is asked any more.
+        """
         after, table = position.copy(), Table[E](Rng(b""))
         for answer in answers:
             rule = self._rule(after, answer)
             if rule is None:
-                return False
-            carry_out(after, rule, answer, table)
-            if table.rng.counter or not after.stack:
-                return True
-        return False
+                return
+            carry_out(after, rule, answer, table, refills=refills)
+            yield after, bool(table.rng.counter) or not after.stack
 
     def _side_actions(self, position: P) -> tuple[SideAction[P, E, Answer], ...]:
         """What the seat that is asked may type besides an answer: nothing where another acts."""

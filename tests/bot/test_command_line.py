@@ -7,6 +7,7 @@ import json
 import re
 import socket
 import sqlite3
+import subprocess
 import sys
 from argparse import ArgumentParser, _SubParsersAction
 from contextlib import closing
@@ -17,7 +18,7 @@ import pytest
 import trustme
 
 from bot import bench
-from bot.__main__ import main
+from bot.__main__ import READ_ENOUGH, main
 from bot.cli import run
 from bot.cli.command_line import parser
 from bot.cli.doctor import examining, trial
@@ -150,6 +151,17 @@ def test_emojis_are_drawn_into_a_folder(tmp_path: Path, capsys: pytest.CaptureFi
     (tmp_path / "taken").touch()
     assert main(["emojis", str(tmp_path / "taken")]) == 1
     assert capsys.readouterr().err.startswith(f"{tmp_path / 'taken'} cannot be written to")
+
+
+def test_who_reads_may_stop_before_the_end() -> None:
+    """As ``head`` does: nothing is said of it, and the exit code is what shells know of other programs."""
+    told = subprocess.Popen(
+        [sys.executable, "-m", "bot", "data", "sources"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert told.stdout is not None
+    told.stdout.close()
+    _, errors = told.communicate(timeout=60)
+    assert (errors, told.returncode) == (b"", READ_ENOUGH)
 
 
 def test_a_restore_from_nothing_is_one_sentence(

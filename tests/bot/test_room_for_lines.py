@@ -6,15 +6,22 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.bench.dealing import dealt
 from bot.discord.message import Image, Text
 from bot.discord.screens.board import LEAST, told_above
+from bot.outbox.posts import table_message
+from bot.outbox.told import Told
 from render.core.picture import Picture
 from render.core.words import Words
+from rules.core.rng import Rng
+from rules.games import GAMES
+from tests.browser.heights.measuring import found
 
 if TYPE_CHECKING:
     from bot.discord.message import Part
 
 SHORT, LONG = "Mika takes 2 tea", "Mika completes an order of 2 silk and 2 tea for 5 points, and gets a French agent"
+NIPPON = GAMES["nippon"]
 MOST = 30
 """Lines, more than any post has."""
 
@@ -59,3 +66,24 @@ def test_a_payday_is_told_rather_than_the_ships_before_it() -> None:
         payday,
         Words.of("en").text("house-too-many-lines", n=2),
     ]
+
+
+def test_a_payday_of_many_rows_is_told_too() -> None:
+    payday, tide = f"**Payday, blue:** {'Mika 2 VP, ' * 20}", "**The Black Tide takes the red ship.**"
+    assert told([LONG, LONG, payday, tide, SHORT], picture(1600)) == [
+        LONG,
+        payday,
+        tide,
+        Words.of("en").text("house-too-many-lines", n=2),
+    ]
+
+
+def test_what_each_player_does_before_the_first_turn_ends_is_told_in_full() -> None:
+    match, dice = dealt("nippon", 3, 0), Rng(b"posts")
+    while len(match.standing_moves) < 7:
+        (question,) = match.questions()
+        match.give(question.seat, NIPPON.prefer(question, match.view(question.seat), NIPPON.aims[0], dice))
+    loaded, words = found(match, None), Words.of("en")
+    head = table_message(loaded, 7, (), Told(range(7)), words).parts[0]
+    assert isinstance(head, Text)
+    assert [line.split()[1] for line in head.text.split("\n")[1:]] == ["Jonas", "Mika", "Giulia", "Giulia"]

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from bot.background.rooms import GATHERED, RENAMED_WITHIN
 from bot.core.match.rooms import KEPT, WAITS
 from bot.discord.ids import short
+from bot.discord.rooms import room_name
 from bot.local.waiting import wait_for
 from bot.store import matches, server_settings
 from bot.store.server_settings import ANNOUNCEMENTS, LANG, PACE, REFUSED, ROLE, WHERE
 from bot.topics.privacy.operations import erase_person
+from render.core.words import Words
 from rules.core.player import LEVELS
 from rules.core.rng import Rng
 from tests.bot.in_rooms import GAME, choose, kept, later, match_of, opened, playing_in, tags_of
@@ -84,6 +86,19 @@ async def test_a_thread_is_named_at_most_twice_in_ten_minutes(tmp_path: Path) ->
         await kept(here, thread, name=f"{GAME} {match}: Mika, Jonas, Giulia, Tom")
         refused = [each for each in await here.world.control.record("request") if each.get("status") == 429]
         assert refused == []
+
+
+async def test_a_room_says_who_is_a_bot_in_its_language(tmp_path: Path) -> None:
+    osaka = "Die Händler von Osaka"
+    async with playing_in(tmp_path, "thread", **{LANG: "de"}) as (here, channel):
+        match, thread, lobby = await opened(here, channel, game="osaka")
+        bots = await here.person("Mika").press(lobby, f"bots:{match}:1::", forged=True)
+        await here.person("Mika").choose(bots, f"bot:{match}:0:add:", [LEVELS[0]], forged=True)
+        await later(here, GATHERED + 1)
+        await kept(here, thread, name=f"{osaka} {match}: Mika, Kiku (Bot), +2")
+        game, long = await here.app.acting.read(lambda unit: unit.info(match)), "M" * 31
+        name = room_name(game, [("Kiku (bot)", 54), (f"{long}MM", 9)], Words.of("de"))
+        assert name == f"{osaka} {match}: Kiku (Bot) 54, {long}… 9, +2"
 
 
 async def test_what_a_server_has_chosen_is_what_a_table_is_opened_with(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tests.bot.harness import Harness
 
 SECRET = "a-secret-of-the-house"
+TOO_SHORT = "must be at least 16 characters long, as HATOBA_WEBHOOK is set."
 
 
 @dataclass
@@ -147,8 +148,8 @@ async def test_only_what_was_asked_for_is_told(harness: Harness) -> None:
     [
         ("http://example.org/hook", SECRET, "", "HATOBA_WEBHOOK must begin with https://"),
         ("ftp://127.0.0.1:9/", SECRET, "", "HATOBA_WEBHOOK must begin with https://"),
-        ("https://example.org/hook", "short", "", "HATOBA_WEBHOOK_SECRET"),
-        ("https://example.org/hook", None, "", "HATOBA_WEBHOOK_SECRET"),
+        ("https://example.org/hook", "short", "", f"HATOBA_WEBHOOK_SECRET {TOO_SHORT}"),
+        ("https://example.org/hook", None, "", f"HATOBA_WEBHOOK_SECRET {TOO_SHORT}"),
         ("https://example.org/hook", SECRET, "7K2; 9", "HATOBA_WEBHOOK_FOR must name"),
     ],
 )

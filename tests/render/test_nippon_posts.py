@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from textwrap import wrap
 from typing import TYPE_CHECKING, Literal, cast
@@ -25,6 +26,7 @@ from rules.nippon.events.rounds import (
     Consolidated,
     Ended,
     FinalConsolidation,
+    FinalRounds,
     GoalMet,
     PrestigePlaced,
     RegionScored,
@@ -32,6 +34,7 @@ from rules.nippon.events.rounds import (
     SectionEnded,
     Taxed,
     WagesPaid,
+    WorkersDrawn,
 )
 from rules.nippon.events.takatoshi import TakatoshiHired, TakatoshiMarker
 from rules.nippon.events.trade import ContractFulfilled, Invested, MarketSupplied, RailwayBuilt
@@ -195,6 +198,17 @@ def test_contracts_are_told_and_what_they_brought_in_the_tail() -> None:
         DepartmentActivated(ANNA, "white", upgraded=False, gain=Gain()),
         Advanced(ANNA, "rnd", 1, 1),
     ) == [f"Anna takes the red worker; completes contract K5: {MINUS}1 paper, +1 R&D"]
+
+
+def test_a_round_that_starts_is_told_with_its_number_and_so_are_the_final_rounds() -> None:
+    took = ActionChosen(ANNA, "rnd", "red")
+    drawn = WorkersDrawn(5, (1, 3), ("red", "blue"), (), 0)
+    told = said(RoundEnded(4), drawn, took)
+    assert told == ["**Round 5 starts**", "Anna takes the red worker for the action R&D"]
+    assert said(took, RoundEnded(6), replace(drawn, round=7), FinalRounds(BEN, 2))[1:] == [
+        "**Round 7 starts**",
+        "**The final rounds start with Ben: 2 more turns each**",
+    ]
 
 
 def test_a_section_is_told_by_person_and_the_last_one_and_wages_are_left_to_the_score() -> None:

@@ -167,6 +167,14 @@ def test_cutting_keeps_the_tail() -> None:
     assert cut("a long label", 15, "; final") == "a long…; final"
 
 
+def test_a_text_is_cut_behind_a_word_unless_too_much_would_go() -> None:
+    assert cut("places markers 3 and 4 in Sapporo", 31) == "places markers 3 and 4 in…"
+    assert cut("places markers 3 and 4 in Sapporo", 26) == "places markers 3 and 4 in…"
+    assert cut("legt Marker in Sapporo (vorher: 2)", 30) == "legt Marker in Sapporo…"
+    assert cut("a Handelsgesellschaftsvertrag", 20) == "a Handelsgesellscha…"
+    assert cut("unteilbarerbandwurm", 10) == "unteilbar…"
+
+
 @given(st.lists(st.text("ab ", min_size=1, max_size=130), max_size=25))
 def test_labels_of_a_menu_differ_even_when_cut_like_a_button(labels: list[str]) -> None:
     result = cut_apart(labels, tails=["; final"] * len(labels))

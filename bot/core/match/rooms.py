@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 from bot.core.caller import Caller
 from bot.core.match import party
 from bot.core.match.lobbies import check_terms, crowded, open_lobby
+from bot.core.names import marked
 from bot.core.outcomes import LobbyChanged, Objected
 from bot.store import league_tables, matches, results, rooms, searches
 from bot.store.presets import Terms
@@ -113,7 +114,7 @@ class Kept:
     Attributes:
         room: As it was left.
         info: The table that is or was played in it.
-        names: The names of those who play.
+        names: The names of those who play as they are kept, and at the end the points of each.
         members: Who is to be a member of it.
         state: What its tag says.
         look: When it is to be looked at again if nothing changes before; None: not at all.
@@ -122,7 +123,7 @@ class Kept:
 
     room: Room
     info: MatchInfo
-    names: tuple[str, ...]
+    names: tuple[tuple[str, int | None], ...]
     members: frozenset[int]
     state: State
     look: int | None
@@ -151,16 +152,18 @@ def kept(unit: UnitOfWork, channel: int) -> Kept | None:
     )
 
 
-def _names(info: MatchInfo, rows: MatchRows, ended: Sequence[SeatResult]) -> tuple[str, ...]:
+def _names(info: MatchInfo, rows: MatchRows, ended: Sequence[SeatResult]) -> tuple[tuple[str, int | None], ...]:
     """Who plays: in the order in which they joined, and at the end by place with their points."""
     if not rows.seats:
-        return (*(guest.name for guest in info.guests), *(bot.name for bot in info.bots))
+        return tuple(
+            (one, None) for one in [*(each.name for each in info.guests), *(marked(each.name) for each in info.bots)]
+        )
     joined = {user: number for number, user in enumerate(rows.names)}
     seated = sorted(rows.seats, key=lambda row: joined.get(row.user or 0, len(joined)))
     names = {row.seat: row.name for row in seated if row.user is not None or row.level is not None}
     ranked = sorted(ended, key=lambda one: (one.place, one.seat))
-    by_place = [f"{names.pop(one.seat)} {one.points}" for one in ranked if one.seat in names]
-    return (*by_place, *names.values())
+    by_place = [(names.pop(one.seat), one.points) for one in ranked if one.seat in names]
+    return (*by_place, *((name, None) for name in names.values()))
 
 
 def _state(unit: UnitOfWork, info: MatchInfo, waits: list[int]) -> tuple[State, int | None]:

@@ -63,14 +63,14 @@ def told_above(said: Sequence[str], most: int, beneath: Sequence[Part], words: W
     if len(said) <= most and sum(rows) <= room:
         return [*said]
     plain = [not line.startswith("**") for line in said]
-    # The last row says how many lines there are more.
-    kept, room = [0], room - rows[0] - 1
-    for number in sorted(range(1, len(said)), key=plain.__getitem__):
-        if rows[number] <= room and len(kept) < most - 1:
-            kept.append(number)
-            room -= rows[number]
-        elif plain[number]:
+    # What is bold is told even where it begins above the screen. The last row says how many lines there are more.
+    kept = [number for number in range(len(said)) if not number or not plain[number]]
+    room -= sum(rows[number] for number in kept) + 1
+    for number in [number for number in range(1, len(said)) if plain[number]]:
+        if rows[number] > room or len(kept) >= most - 1:
             break
+        kept.append(number)
+        room -= rows[number]
     more = words.text("house-too-many-lines", n=len(said) - len(kept))
     return [*[said[number] for number in sorted(kept)], more]
 

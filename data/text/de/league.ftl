@@ -40,7 +40,7 @@ league-running = **Saison { $season }, Runde { $round } von { $rounds }.** { $le
     [one] 1 Partie davon läuft noch.
    *[other] { $left } Partien davon laufen noch.
 }
-league-until = Die Runde endet spätestens { $until }.
+league-until = Die Runde endet spätestens am { $until }.
 league-there = { $n ->
     [0] Noch hat sich niemand angemeldet.
    *[other] Angemeldet ({ $n }): { $who }

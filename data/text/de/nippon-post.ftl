@@ -39,6 +39,7 @@ nippon-post-freed = holt { $n ->
    *[other] die
  } Einflussmarker { $values } von der Fahne
 nippon-post-steps = { $steps } { nippon-track }
+nippon-post-round = **Runde { $round } beginnt**
 nippon-post-section = **Abschnitt { $section } ist gewertet:** { $n ->
     [0] keine Punkte
    *[other] { $each } SP

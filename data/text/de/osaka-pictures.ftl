@@ -2,8 +2,8 @@
 
 osaka-pic-title = Die Händler von Osaka
 osaka-pic-subtitle = { $turn ->
-    [0] { $match } · Beginn · { $players } Personen
-   *[other] { $match } · Zug { $turn } · { $players } Personen
+    [0] { $match } · Beginn · { $players } Plätze
+   *[other] { $match } · Zug { $turn } · { $players } Plätze
 }
 osaka-pic-place-port = Osaka
 osaka-pic-place-open = Oshima

@@ -1,8 +1,8 @@
 # Wörter in den Bildern von Yokohama.
 
 yokohama-pic-subtitle = { $turn ->
-    [0] { $match } · Beginn · { $players } Personen
-   *[other] { $match } · Runde { $round }, Zug { $turn } · { $players } Personen
+    [0] { $match } · Beginn · { $players } Plätze
+   *[other] { $match } · Runde { $round }, Zug { $turn } · { $players } Plätze
 }
 yokohama-pic-cross = überqueren: 1 Yen
 yokohama-pic-fee = überqueren:

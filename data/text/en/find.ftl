@@ -3,7 +3,7 @@
 cmd-find = find
 cmd-find-about = Look for players here: say what you would like to play (only you see it)
 
-find-panel = **Find players.** Say what suits you. I look every 15 minutes who fits, and open a table for you all.
+find-panel = **Find players.** Say what suits you. Every 15 minutes I see who fits together, and open a table for you all.
 find-looking = **Looking for players** since { $since }, until { $until }. What you change below counts at once.
 find-found = **A table was found:** { $table } · { $link }
 find-answer = Press "I'm here" there by { $until }, or your seat goes to someone else.

@@ -40,7 +40,7 @@ league-running = **Season { $season }, round { $round } of { $rounds }.** { $lef
     [one] 1 game of it is still being played.
    *[other] { $left } games of it are still being played.
 }
-league-until = The round ends { $until } at the latest.
+league-until = The round ends on { $until } at the latest.
 league-there = { $n ->
     [0] No one has signed up yet.
    *[other] Signed up ({ $n }): { $who }

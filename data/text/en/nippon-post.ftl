@@ -39,6 +39,7 @@ nippon-post-freed = takes influence { $n ->
    *[other] markers
  } { $values } from the flag
 nippon-post-steps = { $steps } { nippon-track }
+nippon-post-round = **Round { $round } starts**
 nippon-post-section = **Section { $section } is scored:** { $n ->
     [0] no points
    *[other] { $each } VP

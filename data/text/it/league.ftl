@@ -123,7 +123,7 @@ league-rule-league = **Abbinamenti.** In un girone tutti si incontrano il più p
 league-rule-swiss = **Abbinamenti.** A ogni turno di gara si incontra chi non si è ancora incontrato, con punti il più possibile uguali. I posti a sedere girano.
 league-rule-points = **Punti.** Un tavolo vale 12: tutti se lasci dietro tutti, una parte uguale per ogni persona dietro di te, mezza per un pareggio. Senza tavolo in un turno di gara: 6.
 league-rule-ties = **Parità.** Decidono i punti negli scontri diretti, poi i tavoli vinti, altrimenti il posto è condiviso.
-league-rule-unfinished = **Non finite.** Alla scadenza chi il tavolo aspetta è ultimo e gli altri pareggiano. Una partita senza vincitore è un pareggio.
+league-rule-unfinished = **Non finite.** Alla scadenza chi fa aspettare il tavolo è ultimo e gli altri pareggiano. Una partita senza vincitore è un pareggio.
 league-rule-withdrawn = **Chi lascia.** Chi lascia o perde un posto è ultimo a quel tavolo; un bot che lo copre per un po' non cambia niente. I tavoli giocati contano, e chi lascia la lega sta dietro a tutti.
 league-rule-substitutes = **Riserve.** Chi si iscrive durante la stagione prende il primo posto libero, con 0 punti.
 

@@ -39,6 +39,7 @@ nippon-post-freed = prende dalla bandiera { $n ->
    *[other] i segnalini influenza
  } { $values }
 nippon-post-steps = { $steps } { nippon-track }
+nippon-post-round = **Inizia il round { $round }**
 nippon-post-section = **Punteggio della fase { $section }:** { $n ->
     [0] nessun punto
    *[other] { $each } PV

@@ -2,8 +2,8 @@
 
 osaka-pic-title = Traders of Osaka
 osaka-pic-subtitle = { $turn ->
-    [0] { $match } · inizio · { $players } giocatori
-   *[other] { $match } · turno { $turn } · { $players } giocatori
+    [0] { $match } · inizio · { $players } posti
+   *[other] { $match } · turno { $turn } · { $players } posti
 }
 osaka-pic-place-port = Osaka
 osaka-pic-place-open = Oshima

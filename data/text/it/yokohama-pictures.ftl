@@ -1,8 +1,8 @@
 # Parole nelle immagini di Yokohama.
 
 yokohama-pic-subtitle = { $turn ->
-    [0] { $match } · inizio · { $players } giocatori
-   *[other] { $match } · round { $round }, turno { $turn } · { $players } giocatori
+    [0] { $match } · inizio · { $players } posti
+   *[other] { $match } · round { $round }, turno { $turn } · { $players } posti
 }
 yokohama-pic-cross = attraversa: 1 yen
 yokohama-pic-fee = attraversa:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.core.canvas import FIGURE, LEGIBLE, Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, FIGURE, LEGIBLE, Canvas, Style
 from render.core.colours import INK, PAPER, WHITE, ink_on
 from render.core.kept import kept
 from render.core.pieces import label
 from render.core.shapes import bitten, box
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.core.written_lines import in_lines, write_lines
-from render.nippon.closeups.head import WIDTH, ground
+from render.nippon.closeups.head import ground
 from render.nippon.closeups.ids import BUILDABLE
 from render.nippon.closeups.supply import kinds_of, tiles_of
 from render.nippon.colours import LEVELS
@@ -93,13 +93,13 @@ def _in_columns(offers: Sequence[Offer]) -> Canvas | None:
     """
     single = len(offers) == 1
     columns = offers[0].kinds if single else [tuple([one for kind in offer.kinds for one in kind]) for offer in offers]
-    wide = (WIDTH - 2 * EDGE - GAP * (len(columns) - 1)) // len(columns)
+    wide = (CLOSE_UP_WIDE - 2 * EDGE - GAP * (len(columns) - 1)) // len(columns)
     heights = [[_height(tile, wide) for tile in column] for column in columns]
     top = TOP + (LINE if single else HEAD) + GAP
     high = top + max([sum(column) + GAP * len(column) for column in heights])
-    if high - TOP > TALLEST * WIDTH:
+    if high - TOP > TALLEST * CLOSE_UP_WIDE:
         return None
-    canvas = Canvas(ground(WIDTH, high))
+    canvas = Canvas(ground(CLOSE_UP_WIDE, high))
     for number, offer in enumerate(offers):
         if single:
             _put_line(canvas, offer, TOP)
@@ -116,12 +116,12 @@ def _in_columns(offers: Sequence[Offer]) -> Canvas | None:
 def _on_shelves(offers: Sequence[Offer]) -> Canvas:
     """Tiles without words, the levels below each other."""
     pitch = LINE + LEAST + 3 * GAP
-    canvas = Canvas(ground(WIDTH, TOP + pitch * len(offers)))
+    canvas = Canvas(ground(CLOSE_UP_WIDE, TOP + pitch * len(offers)))
     for number, offer in enumerate(offers):
         top = TOP + pitch * number
         _put_line(canvas, offer, top)
         tiles = [one for kind in offer.kinds for one in kind]
-        step = min(STRIPE + 24, (WIDTH - 2 * EDGE - STRIPE) // max(1, len(tiles) - 1))
+        step = min(STRIPE + 24, (CLOSE_UP_WIDE - 2 * EDGE - STRIPE) // max(1, len(tiles) - 1))
         for place, tile in enumerate(tiles):
             corner = (EDGE + step * place, top + LINE + GAP)
             canvas.put_corner(_ground(tile.kind, STRIPE, LEAST), *corner)
@@ -148,9 +148,9 @@ def _put_head(canvas: Canvas, offer: Offer, left: int, wide: int) -> None:
 
 def _put_line(canvas: Canvas, offer: Offer, top: int) -> None:
     """The same in one line."""
-    canvas.put_corner(label(WIDTH - 2 * EDGE, LINE, PAPER, 12), EDGE, top)
+    canvas.put_corner(label(CLOSE_UP_WIDE - 2 * EDGE, LINE, PAPER, 12), EDGE, top)
     _put_costs(canvas, offer, EDGE + 20, top + LINE // 2)
-    _put_goods(canvas, offer.kind, WIDTH // 2 + EDGE, top + LINE // 2)
+    _put_goods(canvas, offer.kind, CLOSE_UP_WIDE // 2 + EDGE, top + LINE // 2)
 
 
 def _put_costs(canvas: Canvas, offer: Offer, x: float, y: float) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import FIGURE, Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, FIGURE, Canvas, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, WHITE, WIN
 from render.core.items import Scale, put_item, row_width
 from render.core.pieces import label
 from render.core.sprites import icon
-from render.nippon.closeups.head import WIDTH, ground, write_head
+from render.nippon.closeups.head import ground, write_head
 from render.nippon.derived import goal_count
 from render.nippon.figures import BONUS_ICONS, EMBLEMS, GOAL_ICONS, gain_items, put_emblem, put_marker
 from rules.core.seats import Seat
@@ -33,7 +33,7 @@ def height(view: NipponView) -> int:
 
 def draw(view: NipponView, was: NipponView, who: Seated, words: Words, match_id: str) -> Canvas:
     """Draws the goals of all sections; counts that changed since ``was`` are marked."""
-    canvas = Canvas(ground(WIDTH, height(view)))
+    canvas = Canvas(ground(CLOSE_UP_WIDE, height(view)))
     write_head(canvas, words.text("nippon-title-goals"), match_id)
     table = view.tables.goals
     bonuses: tuple[tuple[GoalBonusRow, ...], ...] = (table.first, table.second, (table.third,))
@@ -42,7 +42,7 @@ def draw(view: NipponView, was: NipponView, who: Seated, words: Words, match_id:
         past = number < view.section or view.ended_by is not None
         now = number == view.section and not past
         fill = INK if now else PAPER_2 if past else PAPER
-        canvas.put_corner(label(WIDTH - 48, HEAD - 6, fill, 12), LEFT, top)
+        canvas.put_corner(label(CLOSE_UP_WIDE - 48, HEAD - 6, fill, 12), LEFT, top)
         ink = WHITE if now else INK_2 if past else INK
         text = words.text("nippon-pic-goal-section", section=number, round=view.section_ends[number - 1])
         canvas.write(text, LEFT + 24, top + 36, Style("title", 40, ink, smallest=28), room=560)
@@ -58,7 +58,7 @@ def draw(view: NipponView, was: NipponView, who: Seated, words: Words, match_id:
 def _put_bonuses(canvas: Canvas, rows: tuple[GoalBonusRow, ...], y: float, words: Words, *, dark: bool) -> None:
     """What may be chosen, on paper of its own."""
     width = sum(_bonus_width(row) for row in rows) + 44 * (len(rows) - 1) + 36
-    left = WIDTH - 48 - width
+    left = CLOSE_UP_WIDE - 48 - width
     canvas.put_corner(label(width + 12, 58, PAPER, 8, 3, WHITE if dark else LINE), left, y - 29)
     x = left + 22.0
     for number, row in enumerate(rows):
@@ -90,7 +90,7 @@ def _put_goal(
     past: bool,
 ) -> None:
     """One goal: who has how much of it; whoever has most stands on gold."""
-    canvas.put_corner(label(WIDTH - 96, ROW - 8, PAPER_2 if past else PAPER, 12), LEFT + 48, top)
+    canvas.put_corner(label(CLOSE_UP_WIDE - 96, ROW - 8, PAPER_2 if past else PAPER, 12), LEFT + 48, top)
     y = top + (ROW - 8) / 2
     put_emblem(canvas, GOAL_ICONS[goal], LEFT + 100, y, 64)
     name = words.text("nippon-goal", goal=goal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Style
+from render.core.canvas import CLOSE_UP_WIDE, LEGIBLE, Style
 from render.core.colours import DUSK, INK_2, SEA, SEA_LINE
 from render.core.header import HEIGHT, TITLE, TITLE_LEFT, draw_header_ground, draw_waves, seal
 from render.core.kept import kept
@@ -17,11 +17,10 @@ if TYPE_CHECKING:
 
     from render.core.canvas import Canvas
 
-WIDTH = 1200
 BAND = 7
 
 
-def write_head(canvas: Canvas, title: str, subtitle: str, room: int = WIDTH - 30) -> None:
+def write_head(canvas: Canvas, title: str, subtitle: str, room: int = CLOSE_UP_WIDE - 30) -> None:
     """Seal, title and subtitle.
 
     Args:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, LEGIBLE, Canvas, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, WHITE, mix
 from render.core.kept import kept
 from render.core.pieces import frame, label
 from render.core.shapes import box, ellipse, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.core.written_lines import write_lines
-from render.nippon.closeups.head import WIDTH, ground, write_head
+from render.nippon.closeups.head import ground, write_head
 from render.nippon.colours import HEAD
 from render.nippon.figures import ACTION_ICONS, put_emblem, put_worker
 from rules.nippon.model.terms import ACTIONS, COLOURS
@@ -72,7 +72,7 @@ def height(view: NipponView) -> int:
 
 def draw(view: NipponView, was: NipponView, who: Seated, words: Words, match_id: str) -> Canvas:  # noqa: ARG001
     """Draws the hiring area; boxes whose workers changed are framed."""
-    canvas = Canvas(ground(WIDTH, height(view)))
+    canvas = Canvas(ground(CLOSE_UP_WIDE, height(view)))
     write_head(canvas, words.text("nippon-look-hiring"), match_id)
     put_boxes(canvas, view, was, TOP, WHOLE, words, ACTIONS)
     _put_rows(canvas, view, words)
@@ -152,7 +152,7 @@ def _put_next(canvas: Canvas, view: NipponView, left: int, top: int, boxes: Boxe
 def _put_rows(canvas: Canvas, view: NipponView, words: Words) -> None:
     if view.waiting:
         style = Style("bold", 40, WHITE, smallest=LEGIBLE)
-        canvas.write(words.text("nippon-pic-rows"), LEFT + 4, ROWS_TOP + 26, style, room=WIDTH - 60)
+        canvas.write(words.text("nippon-pic-rows"), LEFT + 4, ROWS_TOP + 26, style, room=CLOSE_UP_WIDE - 60)
     for number, row in enumerate(view.waiting):
         left, top = LEFT + ROW_PITCH * (number % 4), ROWS_TOP + 60 + 106 * (number // 4)
         canvas.put_corner(
@@ -165,7 +165,7 @@ def _put_rows(canvas: Canvas, view: NipponView, words: Words) -> None:
 def _put_bag(canvas: Canvas, view: NipponView, top: int, words: Words) -> None:
     """How many workers of each colour are in the bag."""
     middle = top + 48
-    canvas.put_corner(label(WIDTH - 2 * LEFT, 96, PAPER, 10), LEFT, top)
+    canvas.put_corner(label(CLOSE_UP_WIDE - 2 * LEFT, 96, PAPER, 10), LEFT, top)
     title = words.text("nippon-pic-bag", count=sum(view.bag))
     canvas.write(title, LEFT + 24, middle, Style("title", 40, smallest=LEGIBLE), room=BAG_LEFT - LEFT - 40)
     for number, (colour, count) in enumerate(zip(COLOURS, view.bag, strict=True)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import FIGURE, LEGIBLE, Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, FIGURE, LEGIBLE, Canvas, Style
 from render.core.changes import put_label_frame
 from render.core.colours import ENOUGH, INK_2, LINE, PAPER, PAPER_2, SHORT, WHITE
 from render.core.kept import kept
@@ -12,7 +12,7 @@ from render.core.pieces import label, put_piece
 from render.core.shapes import ellipse
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon import icons
-from render.nippon.closeups.head import WIDTH, ground, write_head
+from render.nippon.closeups.head import ground, write_head
 from render.nippon.colours import COLOURS
 from render.nippon.derived import department, host
 from render.nippon.figures import EMBLEMS, RESOURCE_ICONS, put_emblem, put_pawn, put_worker
@@ -31,7 +31,7 @@ HEIGHT = TOP + 3 * DOWN + 16
 
 def draw(view: NipponView, was: NipponView, who: Seated, words: Words, match_id: str) -> Canvas:
     """Draws all destinations; those where something changed are framed."""
-    canvas = Canvas(ground(WIDTH, HEIGHT))
+    canvas = Canvas(ground(CLOSE_UP_WIDE, HEIGHT))
     write_head(canvas, words.text("nippon-title-missions"), match_id)
     _put_price(canvas, view, words)
     for number, (one, old) in enumerate(zip(view.missions, was.missions, strict=True)):
@@ -44,7 +44,7 @@ def draw(view: NipponView, was: NipponView, who: Seated, words: Words, match_id:
 
 def _put_price(canvas: Canvas, view: NipponView, words: Words) -> None:
     """What a ship costs."""
-    canvas.put_corner(label(WIDTH - 48, 84, PAPER, 12), LEFT, 164)
+    canvas.put_corner(label(CLOSE_UP_WIDE - 48, 84, PAPER, 12), LEFT, 164)
     price, y = view.tables.match.transport, 206
     put_emblem(canvas, (icons.ship, COLOURS["blue"]), LEFT + 56, y, 58)
     x, style = LEFT + 104.0, Style("bold", FIGURE)
@@ -58,7 +58,9 @@ def _put_price(canvas: Canvas, view: NipponView, words: Words) -> None:
     x += canvas.write(str(price.iron_alone), x, y, style, decides=True) + 4
     put_emblem(canvas, RESOURCE_ICONS["iron"], x + 26, y, 48)
     x += 84
-    canvas.write(words.text("nippon-pic-brings"), x, y, Style("plain", 38, INK_2, smallest=28), room=WIDTH - 48 - x)
+    canvas.write(
+        words.text("nippon-pic-brings"), x, y, Style("plain", 38, INK_2, smallest=28), room=CLOSE_UP_WIDE - 48 - x
+    )
 
 
 def _put_mission(

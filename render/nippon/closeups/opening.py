@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import FIGURE, LEGIBLE, Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, FIGURE, LEGIBLE, Canvas, Style
 from render.core.colours import GOLD, INK, LINE, PAPER, SEA, SEAL_RED
 from render.core.corner import ACROSS
 from render.core.kept import kept
@@ -12,7 +12,6 @@ from render.core.lettering import MINUS
 from render.core.pieces import label
 from render.core.sprites import printed
 from render.nippon.closeups import hiring
-from render.nippon.closeups.head import WIDTH
 from render.nippon.closeups.mat_figures import Mat
 from render.nippon.closeups.mat_parts import WIDE, empty_sprite
 from render.nippon.closeups.mat_work import SUM_HIGH, put_at_work, put_consolidation, space_tone
@@ -37,7 +36,7 @@ WORK_HIGH = SLOT_HIGH + 24
 SUM_TOP = WORK_TOP + WORK_HIGH + 8
 HIGH = SUM_TOP + SUM_HIGH + EDGE
 WORKER = 88
-FREE = round(WIDTH * ACROSS) + 6
+FREE = round(CLOSE_UP_WIDE * ACROSS) + 6
 """Where what lies lowest begins: to the left of it is Discord's badge."""
 
 TRACKS: tuple[Track, ...] = ("rnd", "mining", "finance")
@@ -101,4 +100,4 @@ def _put_values(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
 
 @kept
 def _ground() -> Image.Image:
-    return printed(WIDTH, HIGH, SEA, lambda _: None)
+    return printed(CLOSE_UP_WIDE, HIGH, SEA, lambda _: None)

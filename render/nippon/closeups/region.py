@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import FIGURE, LEGIBLE, Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, FIGURE, LEGIBLE, Canvas, Style
 from render.core.changes import put_label_frame
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, SEAL_RED, WHITE, WIN
 from render.core.icons import agent_bag
@@ -17,7 +17,7 @@ from render.core.pieces import frame, label, put_piece
 from render.core.shapes import ellipse, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon import icons
-from render.nippon.closeups.head import WIDTH, ground, write_head
+from render.nippon.closeups.head import ground, write_head
 from render.nippon.colours import REGIONS, SHALLOWS
 from render.nippon.derived import Stand, stands
 from render.nippon.figures import gain_items, marker_icon, put_good, put_marker, put_pawn
@@ -60,7 +60,7 @@ def draw(view: NipponView, region: RegionView, was: RegionView, who: Seated, wor
     canvas = Canvas(_land(region.key, height(region)))
     items = gain_items(region.bonus)
     taken = row_width(items, BONUS)
-    x = WIDTH - 36 - taken
+    x = CLOSE_UP_WIDE - 36 - taken
     for item in items:
         put_item(canvas, item, x, 64, BONUS, decides=True)
     canvas.write(words.text("nippon-pic-bonus"), x - 18, 64, Style("plain", 36, INK_2, smallest=LEGIBLE), "right")
@@ -74,13 +74,15 @@ def draw(view: NipponView, region: RegionView, was: RegionView, who: Seated, wor
         _put_city(canvas, view, CITIES_X[place], city, old, who, words)
     _put_rails(canvas, region, was, who)
     if not over:
-        canvas.write(words.text("nippon-pic-points-now"), WIDTH - 34, ROWS_TOP - 30, Style("bold", 36, WHITE), "right")
+        canvas.write(
+            words.text("nippon-pic-points-now"), CLOSE_UP_WIDE - 34, ROWS_TOP - 30, Style("bold", 36, WHITE), "right"
+        )
     before = {stand.seat: stand for stand in stands(was)}
     for row, stand in enumerate(stands(region)):
         old_stand = before[stand.seat]
         _put_stand(canvas, stand, ROWS_TOP + ROW * row, who, words, over=over)
         if (stand.influence, stand.points) != (old_stand.influence, old_stand.points):
-            put_label_frame(canvas, 24, ROWS_TOP + ROW * row, WIDTH - 48, ROW - 8, 12)
+            put_label_frame(canvas, 24, ROWS_TOP + ROW * row, CLOSE_UP_WIDE - 48, ROW - 8, 12)
     return canvas
 
 
@@ -133,7 +135,9 @@ def _put_rails(canvas: Canvas, region: RegionView, was: RegionView, who: Seated)
 def _put_stand(canvas: Canvas, stand: Stand, top: int, who: Seated, words: Words, *, over: bool) -> None:
     """One rival: piece, name, markers and railways, sum, points."""
     first = stand.place == 1
-    canvas.put_corner(label(WIDTH - 48, ROW - 8, WIN if first else PAPER if stand.place else PAPER_2, 12), 24, top)
+    canvas.put_corner(
+        label(CLOSE_UP_WIDE - 48, ROW - 8, WIN if first else PAPER if stand.place else PAPER_2, 12), 24, top
+    )
     y = top + (ROW - 8) / 2
     if stand.seat is None:
         canvas.put(icon(agent_bag, 60, LEATHER), 78, y)
@@ -192,7 +196,7 @@ def _land(key: Region, high: int) -> Image.Image:
         for land in placed:
             pen.area(land, REGIONS[key], INK, 4)
 
-    canvas = Canvas(ground(WIDTH, high))
+    canvas = Canvas(ground(CLOSE_UP_WIDE, high))
     canvas.put_corner(cut_out(wide + 16, tall + 24, draw), 20, 172)
     return lean(canvas.image)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.core.canvas import FIGURE, LEGIBLE, Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, FIGURE, LEGIBLE, Canvas, Style
 from render.core.colours import ENOUGH, INK, INK_2, LINE, PAPER, SEA, WHITE, WIN
 from render.core.corner import ACROSS
 from render.core.icons import agent_bag
@@ -14,7 +14,6 @@ from render.core.pieces import frame, label
 from render.core.shapes import ellipse, rounded
 from render.core.sprites import Sprite, cut_out, icon, printed
 from render.nippon import icons
-from render.nippon.closeups.head import WIDTH
 from render.nippon.colours import REGIONS as LAND
 from render.nippon.figures import gain_items, put_good, put_marker, put_pawn
 from render.nippon.table.region import LEATHER
@@ -43,7 +42,7 @@ BONUS = Scale(figure=FIGURE, icon=46, rosette=52, gap=6)
 COMPANY = 1.7
 """Room of the overseas company's influence, by that of a player's."""
 
-FREE = round(WIDTH * ACROSS) + 6
+FREE = round(CLOSE_UP_WIDE * ACROSS) + 6
 """Where what lies lowest begins: to the left of it is Discord's badge."""
 
 
@@ -227,7 +226,7 @@ def _put_totals(canvas: Canvas, region: RegionView, left: int, top: int, look: L
 
 def _put_own(canvas: Canvas, view: NipponView, seat: Seat, top: int, who: Seated, words: Words) -> None:
     """The markers that the reader could lay."""
-    left, wide = FREE, WIDTH - EDGE - FREE
+    left, wide = FREE, CLOSE_UP_WIDE - EDGE - FREE
     canvas.put_corner(label(wide, OWN - 12, PAPER, 12), left, top)
     y = top + (OWN - 12) / 2
     style = Style("plain", 36, INK, smallest=LEGIBLE)
@@ -258,4 +257,4 @@ def _stop() -> Sprite:
 
 @kept
 def _ground(high: int) -> Image.Image:
-    return printed(WIDTH, high, SEA, lambda _: None)
+    return printed(CLOSE_UP_WIDE, high, SEA, lambda _: None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import FIGURE, Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, FIGURE, Canvas, Style
 from render.core.changes import put_label_frame
 from render.core.colours import ENOUGH, INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, Rgb, ink_on, mix
 from render.core.icons import tick
@@ -13,7 +13,7 @@ from render.core.pieces import label, put_piece
 from render.core.shapes import arrow, ellipse, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon import icons
-from render.nippon.closeups.head import WIDTH, ground, write_head
+from render.nippon.closeups.head import ground, write_head
 from render.nippon.colours import BORDERS
 from render.nippon.figures import ACTION_ICONS, GOAL_ICONS, put_emblem, put_marker, put_pawn, put_worker
 from rules.core.seats import Seat
@@ -45,10 +45,10 @@ def draw(view: NipponView, was: NipponView, who: Seated, words: Words, match_id:
     one, old = view.takatoshi, was.takatoshi
     assert one is not None, "he plays"
     assert old is not None, "he played"
-    canvas = Canvas(ground(WIDTH, TOP + GOAL_HIGH + 14 + 3 * (PART + 12) + TILES + 20))
-    write_head(canvas, who.names[TAKATOSHI], match_id, WIDTH - 120)
-    put_piece(canvas, *who.piece(TAKATOSHI), WIDTH - 74, 64, 84)
-    wide = (WIDTH - 48 - 14 * (len(one.goals) - 1)) // len(one.goals)
+    canvas = Canvas(ground(CLOSE_UP_WIDE, TOP + GOAL_HIGH + 14 + 3 * (PART + 12) + TILES + 20))
+    write_head(canvas, who.names[TAKATOSHI], match_id, CLOSE_UP_WIDE - 120)
+    put_piece(canvas, *who.piece(TAKATOSHI), CLOSE_UP_WIDE - 74, 64, 84)
+    wide = (CLOSE_UP_WIDE - 48 - 14 * (len(one.goals) - 1)) // len(one.goals)
     for number, (goal, past) in enumerate(zip(one.goals, old.goals, strict=True)):
         left = LEFT + (wide + 14) * number
         _put_goal(canvas, goal, left, wide, words)
@@ -63,8 +63,8 @@ def draw(view: NipponView, was: NipponView, who: Seated, words: Words, match_id:
 
 
 def _part(canvas: Canvas, top: int, high: int, title: str) -> None:
-    canvas.put_corner(label(WIDTH - 48, high, PAPER, 14), LEFT, top)
-    canvas.write(title, LEFT + 24, top + 30, TITLE, room=WIDTH - 100)
+    canvas.put_corner(label(CLOSE_UP_WIDE - 48, high, PAPER, 14), LEFT, top)
+    canvas.write(title, LEFT + 24, top + 30, TITLE, room=CLOSE_UP_WIDE - 100)
 
 
 def _put_goal(canvas: Canvas, goal: GoalView, left: int, wide: int, words: Words) -> None:
@@ -107,7 +107,7 @@ def _put_stock(canvas: Canvas, one: TakatoshiView, top: int, who: Seated, words:
         canvas.write(str(number + 1), left + 24, top + 104, Style("title", 34, WHITE), "middle")
         for place, value in enumerate(row):
             put_marker(canvas, colour, value, left + 88 + 60 * place, top + 104, 62, decides=False)
-    x = WIDTH - 150
+    x = CLOSE_UP_WIDE - 150
     canvas.write(str(one.railways), x, top + 104, Style("bold", 54), "right", decides=True)
     put_pawn(canvas, colour, icons.railway, x + 54, top + 104, 76)
 
@@ -116,7 +116,7 @@ def _put_tiles(canvas: Canvas, view: NipponView, one: TakatoshiView, top: int, w
     """Action tiles: those that may come next, and pale, in their order, those that came; a new one outlined."""
     _part(canvas, top, TILES, words.text("nippon-pic-tiles", count=len(one.tiles)))
     rows = view.tables.solo.action
-    pitch = (WIDTH - 100) / len(rows)
+    pitch = (CLOSE_UP_WIDE - 100) / len(rows)
     for number, row in enumerate(rows):
         x, y = LEFT + 28 + pitch * (number + 0.5), top + 118
         canvas.put(_tile(row.border, number in one.tiles, new and one.shown[-1:] == (number,)), x, y)

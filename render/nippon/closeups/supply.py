@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import FIGURE, LEGIBLE, Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, FIGURE, LEGIBLE, Canvas, Style
 from render.core.colours import ENOUGH, INK, INK_2, PAPER, PAPER_2, SHORT, WHITE, ink_on
 from render.core.icons import tick
 from render.core.kept import kept
@@ -13,7 +13,7 @@ from render.core.pieces import label, put_piece
 from render.core.shapes import bitten, box
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.core.written_lines import write_lines
-from render.nippon.closeups.head import WIDTH, ground, write_head
+from render.nippon.closeups.head import ground, write_head
 from render.nippon.colours import LEVELS
 from render.nippon.derived import factory_price
 from render.nippon.figures import FACTORY, RESOURCE_ICONS, RND, marker_icon, put_emblem, put_good, put_timing
@@ -56,7 +56,7 @@ def height(view: NipponView, level: int) -> int:
 def draw(view: NipponView, was: NipponView, level: int, who: Seated, words: Words, match_id: str) -> Canvas:
     """Draws the factories of a level; where one is gone since ``was``, the head says nothing: its tile is missing."""
     del was
-    canvas = Canvas(ground(WIDTH, height(view, level)))
+    canvas = Canvas(ground(CLOSE_UP_WIDE, height(view, level)))
     write_head(canvas, words.text("nippon-title-supply", level=level), match_id)
     kinds = kinds_of(view, level)
     _put_needs(canvas, view, kinds[0], words)
@@ -82,7 +82,7 @@ def draw(view: NipponView, was: NipponView, level: int, who: Seated, words: Word
 
 def _put_needs(canvas: Canvas, view: NipponView, kind: GoodRow, words: Words) -> None:
     """What a factory of this level costs, what a production takes, and which markers its goods bring."""
-    canvas.put_corner(label(WIDTH - 48, BAND, PAPER, 12), LEFT, TOP)
+    canvas.put_corner(label(CLOSE_UP_WIDE - 48, BAND, PAPER, 12), LEFT, TOP)
     y, style = TOP + BAND / 2, Style("bold", FIGURE)
     x = LEFT + 24
     for emblem, count in ((RND, kind.rnd), (RESOURCE_ICONS["money"], view.tables.match.factory_money.value)):
@@ -95,7 +95,7 @@ def _put_needs(canvas: Canvas, view: NipponView, kind: GoodRow, words: Words) ->
     x += canvas.write(str(kind.coal), x, y, style, decides=True) + 4
     put_emblem(canvas, RESOURCE_ICONS["coal"], x + 26, y, 52)
     x += 84
-    right = WIDTH - 48
+    right = CLOSE_UP_WIDE - 48
     text = " / ".join(map(str, kind.markers))
     right -= canvas.write(text, right, y, style, "right", decides=True) + 12
     canvas.put(icon(marker_icon, 48, WHITE), right, y, "right")
@@ -105,10 +105,10 @@ def _spots(view: NipponView) -> list[tuple[ZaibatsuView, int, int, int]]:
     """Where everyone's verdict stands, line, left edge and width: the reader's on a line of its own, the first."""
     me = [one for one in view.zaibatsu if one.seat == view.reader]
     others = [one for one in view.zaibatsu if one.seat != view.reader]
-    found = [(one, 0, LEFT, WIDTH - 48) for one in me]
+    found = [(one, 0, LEFT, CLOSE_UP_WIDE - 48) for one in me]
     if not me and len(others) > 1:
         return [(one, number // 2, LEFT + TILE_PITCH * (number % 2), TILE_WIDE) for number, one in enumerate(others)]
-    pitch = (WIDTH - 32) // max(1, len(others))
+    pitch = (CLOSE_UP_WIDE - 32) // max(1, len(others))
     return found + [(one, len(me), LEFT + pitch * number, pitch - 16) for number, one in enumerate(others)]
 
 

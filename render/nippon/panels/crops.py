@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from render.core.canvas import TABLE_WIDE
 from render.core.sections import alternative, read_out, sentences
 from render.core.tiles import finished
 from render.core.words import Words
@@ -133,17 +134,17 @@ def band_of(asked: Asked) -> Band:
     resting = kind == "turn" and ("c" in asked.presets.said or not acting(asked))
     what = "work" if resting else PICTURE.get(kind, "work")
     if kind == "factory":
-        return Band(_buildable(asked), buildable.TOP - HEAD, plan.WIDTH, 1.0)
+        return Band(_buildable(asked), buildable.TOP - HEAD, TABLE_WIDE, 1.0)
     if kind == "goal":
         return _goals(asked)
     work, rows, tracks = TOP + mat_pieces.HIGH + GAP, board_id(seat, "rows"), board_id(seat, "tracks")
     # Contracts lie at the bottom, below as many factories as there are.
     bands = {
         OPENING: Band(OPENING, 0, opening.HIGH, 1.0),
-        MARKETS: Band(MARKETS, 0, plan.WIDTH, 1.0),
-        RAILS: Band(RAILS, 0, plan.WIDTH, 1.0),
+        MARKETS: Band(MARKETS, 0, TABLE_WIDE, 1.0),
+        RAILS: Band(RAILS, 0, TABLE_WIDE, 1.0),
         "hiring": Band("hiring", hiring.TOP - HEAD, 2 * hiring.WHOLE.pitch + HEAD),
-        "pairs": Band("pairs", TOP - HEAD, plan.WIDTH, 1.0),
+        "pairs": Band("pairs", TOP - HEAD, TABLE_WIDE, 1.0),
         "missions": Band("missions", missions.TOP - HEAD, 3 * missions.DOWN + HEAD),
         "rnd": Band(tracks, TOP - HEAD, mat_tracks.PITCH + HEAD),
         "mining": Band(tracks, TOP + mat_tracks.PITCH - HEAD, mat_tracks.PITCH + HEAD),
@@ -154,7 +155,7 @@ def band_of(asked: Asked) -> Band:
         "contracts": Band(board_id(seat, "factories"), -(mat_contracts.HIGH + 30), mat_contracts.HIGH + 30),
         MAP: Band(MAP, plan.MAP_TOP, plan.MAP_END - plan.MAP_TOP - 4),
     }
-    return bands.get(what) or Band(what, 150, plan.WIDTH)
+    return bands.get(what) or Band(what, 150, TABLE_WIDE)
 
 
 def _goals(asked: Asked) -> Band:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import Style
+from render.core.canvas import TABLE_WIDE, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, WHITE
 from render.core.kept import kept
 from render.core.pieces import frame
@@ -65,7 +65,7 @@ def put_waiting(canvas: Canvas, view: NipponView, words: Words) -> None:
     title = words.text("nippon-pic-waiting")
     x = plan.MARGIN + canvas.write(title, plan.MARGIN + 2, y, Style("title", 32, smallest=24), room=190) + 16
     beside = len(view.zaibatsu) + (view.takatoshi is not None) <= plan.HALVES
-    left = plan.WIDTH - plan.MARGIN - (SUPPLY if beside else 0)
+    left = TABLE_WIDE - plan.MARGIN - (SUPPLY if beside else 0)
     pitch = min(WAITING, (left - x - 20 * len(view.waiting)) / max(1, sum(map(len, view.waiting))))
     for number, row in enumerate(view.waiting):
         wide = round(len(row) * pitch) + 8
@@ -81,7 +81,7 @@ def put_waiting(canvas: Canvas, view: NipponView, words: Words) -> None:
 
 def _put_supply(canvas: Canvas, view: NipponView, y: int) -> None:
     """How many factories of each kind are left; where the strip is higher, that stands beside it."""
-    left = plan.WIDTH - plan.MARGIN
+    left = TABLE_WIDE - plan.MARGIN
     counts = [(kind.key, sum(row.good == kind.key for row in view.supply)) for kind in view.kinds]
     for good, count in reversed(counts):
         left -= SUPPLY_PITCH

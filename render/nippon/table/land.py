@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.core.canvas import TABLE_WIDE
 from render.core.colours import DUSK, INK, PAPER_2, SEA, SEA_LINE, mix
 from render.core.header import draw_header_ground, draw_waves
 from render.core.kept import kept
 from render.core.shapes import box
 from render.core.sprites import printed
 from render.nippon.colours import REGIONS, SHALLOWS
-from render.nippon.table.plan import MAP_END, WIDTH
+from render.nippon.table.plan import MAP_END
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -79,7 +80,7 @@ LANDS: tuple[tuple[Region, tuple[Outline, ...]], ...] = (
 @kept
 def empty_map(tall: int) -> Image.Image:
     """The table without anything on it, ``tall`` pixels high."""
-    return printed(WIDTH, tall, PAPER_2, _draw)
+    return printed(TABLE_WIDE, tall, PAPER_2, _draw)
 
 
 def smooth(land: Outline) -> Outline:
@@ -93,10 +94,10 @@ def smooth(land: Outline) -> Outline:
 
 
 def _draw(pen: Pen) -> None:
-    pen.area(box(0, HEAD_END, WIDTH, MAP_END - HEAD_END), SEA, None)
-    draw_waves(pen, 0, HEAD_END, WIDTH, MAP_END - HEAD_END, SEA_LINE)
+    pen.area(box(0, HEAD_END, TABLE_WIDE, MAP_END - HEAD_END), SEA, None)
+    draw_waves(pen, 0, HEAD_END, TABLE_WIDE, MAP_END - HEAD_END, SEA_LINE)
     for number, tone in enumerate(DUSK):
-        pen.area(box(0, HEAD_END + number * BAND, WIDTH, BAND), tone, None)
+        pen.area(box(0, HEAD_END + number * BAND, TABLE_WIDE, BAND), tone, None)
     shapes = [(region, smooth(land)) for region, lands in reversed(LANDS) for land in lands]
     for _, land in shapes:
         pen.line([*land, land[0]], SHALLOWS, 2 * SHORE)
@@ -105,6 +106,6 @@ def _draw(pen: Pen) -> None:
     for region, land in shapes:
         pen.area(land, REGIONS[region], INK, 4)
     pen.area(BIWA, mix(SHALLOWS, SEA, 0.2), INK, 3)
-    pen.area(box(0, MAP_END, WIDTH, SOUTH), PAPER_2, None)
-    pen.area(box(0, MAP_END - 4, WIDTH, 8), INK, None)
-    draw_header_ground(pen, WIDTH)
+    pen.area(box(0, MAP_END, TABLE_WIDE, SOUTH), PAPER_2, None)
+    pen.area(box(0, MAP_END - 4, TABLE_WIDE, 8), INK, None)
+    draw_header_ground(pen, TABLE_WIDE)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from render.core.canvas import TABLE_WIDE
 from render.core.corner import ACROSS
 
-WIDTH = 1600
 MARGIN = 12
 
 TRACK_TOP = 152
@@ -51,7 +51,7 @@ STRIP_TOP = 1388
 STRIP_HIGH, STRIP_LOW, HALVES = 358, 206, 2
 """Height of the strip whose parts have one column of rows, and of that with two parts, which have two."""
 
-CORNER = round(WIDTH * ACROSS) + 4
+CORNER = round(TABLE_WIDE * ACROSS) + 4
 """Where the strip begins: to the left of it, at its foot, lies Discord's badge."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from render.core.canvas import Style
+from render.core.canvas import TABLE_WIDE, Style
 from render.core.colours import GOLD, INK, INK_2, LINE, NOW, NOW_PALE, PAPER, SEAL_RED, WHITE, WIN, mix
 from render.core.icons import gold_rosette
 from render.core.items import points_seal
@@ -82,7 +82,7 @@ class Part(NamedTuple):
 
 def part_of(parts: int) -> Part:
     """How each of so many parts is laid out: in two columns if there are two parts, else in one."""
-    wide = (plan.WIDTH - plan.CORNER) // parts
+    wide = (TABLE_WIDE - plan.CORNER) // parts
     if parts <= plan.HALVES:
         half = wide // 2
         return Part(wide, half, (half, FIRST), (0, TOP + 112), (half, TOP + 106), (0, TOP + 168), (half, TOP + 162))
@@ -93,8 +93,8 @@ def put_strip(canvas: Canvas, view: NipponView, who: Seated, new: Marks, words: 
     """Lays down everyone's part; those who are asked in the pale colour of now."""
     parts = len(view.zaibatsu) + (view.takatoshi is not None)
     part, high = part_of(parts), plan.strip_high(parts)
-    canvas.fill(0, TOP - 8, plan.WIDTH, 8, INK)
-    canvas.fill(plan.CORNER, TOP, plan.WIDTH - plan.CORNER, high, PAPER)
+    canvas.fill(0, TOP - 8, TABLE_WIDE, 8, INK)
+    canvas.fill(plan.CORNER, TOP, TABLE_WIDE - plan.CORNER, high, PAPER)
     if parts > plan.HALVES:
         _put_supply(canvas, view, words)
     final = {line.seat: line for line in view.results or ()}

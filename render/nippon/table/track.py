@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import Style
+from render.core.canvas import TABLE_WIDE, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, PAPER_2, WHITE
 from render.core.icons import vp_seal
 from render.core.kept import kept
@@ -29,7 +29,7 @@ ROSETTE = 36
 
 def put_track(canvas: Canvas, view: NipponView) -> None:
     """Lays down the track with the round that runs."""
-    wide = plan.WIDTH - 2 * plan.MARGIN
+    wide = TABLE_WIDE - 2 * plan.MARGIN
     canvas.put_corner(label(wide, plan.TRACK_HIGH, PAPER, 12), plan.MARGIN, plan.TRACK_TOP)
     middle = plan.TRACK_TOP + plan.TRACK_HIGH / 2
     pays = ["·".join(map(str, prizes)) for prizes in view.prizes]

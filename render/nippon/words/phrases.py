@@ -185,9 +185,10 @@ def _round(event: rounds.RoundEvent) -> Phrase:
         case rounds.RoundEnded():
             return sentence("round", "nippon-tell-round-ended", round=event.round)
         case rounds.WorkersDrawn():
-            return Phrase(_drawn(event), "drawn")
+            return Phrase(_drawn(event), "drawn", say("nippon-post-round", round=event.round), "alone")
         case rounds.FinalRounds():
-            return sentence("drawn", "nippon-tell-final-rounds", who=Who(event.seat), turns=event.turns)
+            said = say("nippon-tell-final-rounds", who=Who(event.seat), turns=event.turns)
+            return Phrase(said, "drawn", said, "alone")
         case rounds.PassedOver():
             return alone("nippon-tell-passed-over", who=Who(event.seat))
         case _:

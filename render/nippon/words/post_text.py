@@ -55,8 +55,9 @@ def briefly(events: Sequence[NipponEvent], reader: Seat) -> tuple[Label, ...]:
 
 
 def _is_left_out(event: NipponEvent) -> bool:
-    """What a panel tells elsewhere, or leaves to the post: sections, and why Takatoshi goes where he goes."""
-    return isinstance(event, rounds.SectionEnded) or (isinstance(event, takatoshi.RegionChosen) and bool(event.region))
+    """What a panel leaves to the post: rounds and sections, and why Takatoshi goes where he goes."""
+    elsewhere = rounds.SectionEnded | rounds.WorkersDrawn | rounds.FinalRounds
+    return isinstance(event, elsewhere) or (isinstance(event, takatoshi.RegionChosen) and bool(event.region))
 
 
 def _told(

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from render.core.canvas import Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, Canvas, Style
 from render.core.colours import INK, INK_2, PAPER, SEAL_RED, WHITE, mix
 from render.core.grounds import cloth
 from render.core.header import HEIGHT, write_title
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from rules.osaka.model.terms import Card, Colour
     from rules.osaka.view import OsakaView, TraderView
 
-WIDTH = 1200
 TALLEST = 1200
 """Pixels of the highest hand."""
 
@@ -70,7 +69,7 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str, before: Osa
     who = seated(people, words)
     hand = sorted(view.hand, key=lambda card: (COLOURS.index(card.colour), -card.value))
     bottom = CARDS + _cards_height(hand)
-    canvas = Canvas(cloth(WIDTH, TALLEST).crop((0, 0, WIDTH, bottom + 30 + 214 + 22 + 250 + 30)))
+    canvas = Canvas(cloth(CLOSE_UP_WIDE, TALLEST).crop((0, 0, CLOSE_UP_WIDE, bottom + 30 + 214 + 22 + 250 + 30)))
     _write_head(canvas, hand, who.piece(view.audience), words, match_id)
     _put_hand(canvas, hand, Counter(fresh(view, before)), words)
     trader = view.traders[view.audience]
@@ -85,10 +84,16 @@ def draw(view: OsakaView, people: People, lang: Lang, match_id: str, before: Osa
 def _write_head(canvas: Canvas, hand: list[Card], piece: tuple[str, str], words: Words, match_id: str) -> None:
     subtitle = f"{words.text('pic-only-you')} · {match_id}"
     end = write_title(canvas, KANJI, words.text("osaka-pic-hand"), subtitle, 600)
-    put_piece(canvas, *piece, WIDTH - 70, 64, 70)
+    put_piece(canvas, *piece, CLOSE_UP_WIDE - 70, 64, 70)
     worth = words.text("osaka-pic-hand-worth", cards=len(hand), coins=sum(card.value for card in hand))
     canvas.write(
-        worth, WIDTH - 126, 64, Style("bold", 56, smallest=48), "right", room=WIDTH - 126 - end - 30, decides=True
+        worth,
+        CLOSE_UP_WIDE - 126,
+        64,
+        Style("bold", 56, smallest=48),
+        "right",
+        room=CLOSE_UP_WIDE - 126 - end - 30,
+        decides=True,
     )
 
 
@@ -119,7 +124,9 @@ def _rack(count: int) -> _Rack:
 def _put_hand(canvas: Canvas, hand: list[Card], new: Counter[Card], words: Words) -> None:
     """The cards, those that are new in a rim of vermilion; of equal ones the last are."""
     if not hand:
-        canvas.write(words.text("osaka-pic-no-cards"), WIDTH // 2, CARDS + 46, Style("title", 48, WHITE), "middle")
+        canvas.write(
+            words.text("osaka-pic-no-cards"), CLOSE_UP_WIDE // 2, CARDS + 46, Style("title", 48, WHITE), "middle"
+        )
         return
     laid = [(card, 1) for card in hand] if len(hand) <= SEPARATE else list(Counter(hand).items())
     rack = _rack(len(laid))
@@ -139,7 +146,7 @@ def _put_hand(canvas: Canvas, hand: list[Card], new: Counter[Card], words: Words
 
 
 def _put_payment(canvas: Canvas, top: int, price: int, coins: int, payment: Payment | None, words: Words) -> None:
-    canvas.put_corner(label(WIDTH - 60, 214, PAPER, 16, 4), 30, top)
+    canvas.put_corner(label(CLOSE_UP_WIDE - 60, 214, PAPER, 16, 4), 30, top)
     middle, row = top + 52, top + 140
     if price == 0:
         canvas.write(words.text("osaka-pic-nothing-to-buy"), 62, middle, HEADING, room=1070)
@@ -156,7 +163,7 @@ def _put_payment(canvas: Canvas, top: int, price: int, coins: int, payment: Paym
         )
         return
     note = words.text("osaka-pic-cheapest", excess=payment.excess)
-    canvas.write(note, WIDTH - 62, middle, NOTE, "right", room=WIDTH - 62 - end - 30)
+    canvas.write(note, CLOSE_UP_WIDE - 62, middle, NOTE, "right", room=CLOSE_UP_WIDE - 62 - end - 30)
     paid = piles(payment.paid)
     many = len(paid) > MANY_KINDS
     row_end = put_goods(canvas, paid, 62, row, 920 if many else 560, SMALL, decides=True)
@@ -168,7 +175,7 @@ def _put_payment(canvas: Canvas, top: int, price: int, coins: int, payment: Paym
 
 def _put_kept(canvas: Canvas, payment: Payment, left: int, middle: int, words: Words) -> None:
     left += canvas.write(words.text("osaka-pic-keep"), left, middle, NOTE, room=190) + 20
-    room = WIDTH - 62 - left
+    room = CLOSE_UP_WIDE - 62 - left
     if not payment.kept:
         canvas.write(words.text("osaka-pic-nothing"), left, middle, NOTE, room=room)
     elif len(payment.kept) * (SMALL * 0.73 + 6) <= room:
@@ -187,10 +194,10 @@ def _put_insurance(
     view: OsakaView,
     words: Words,
 ) -> None:
-    canvas.put_corner(label(WIDTH - 60, 250, PAPER, 16, 4), 30, top)
+    canvas.put_corner(label(CLOSE_UP_WIDE - 60, 250, PAPER, 16, 4), 30, top)
     end = 62 + canvas.write(words.text("osaka-pic-insurance"), 62, top + 50, HEADING, room=560)
     note = words.text("osaka-pic-insurance-after" if payment else "osaka-pic-insurance-note")
-    canvas.write(note, WIDTH - 62, top + 52, NOTE, "right", room=WIDTH - 62 - end - 30)
+    canvas.write(note, CLOSE_UP_WIDE - 62, top + 52, NOTE, "right", room=CLOSE_UP_WIDE - 62 - end - 30)
     for i, colour in enumerate(COLOURS):
         left = 56 + i * 274
         canvas.put_corner(plate(266, 138, tint(colour), 10), left, top + 90)

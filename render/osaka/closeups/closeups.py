@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.core.canvas import CLOSE_UP_WIDE
 from render.core.grounds import water
 from render.core.names import seated
 from render.core.words import Words
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from render.core.people import People
     from rules.osaka.view import OsakaView
 
-WIDTH = 1200
 TALLEST = 1300
 """Pixels of the highest close-up."""
 
@@ -57,4 +57,4 @@ def draw(
 
 def ground(height: int) -> Image.Image:
     """Deep sea with waves, ``height`` pixels of it: what everyone may see lies on it."""
-    return water(WIDTH, TALLEST).crop((0, 0, WIDTH, height))
+    return water(CLOSE_UP_WIDE, TALLEST).crop((0, 0, CLOSE_UP_WIDE, height))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, Canvas, Style
 from render.core.colours import INK, INK_2, LINE, PAPER, SEAL_RED, mix
 from render.core.header import HEIGHT, write_title
 from render.core.kept import kept
@@ -47,7 +47,7 @@ def draw(
     """Draws the sea and the next payday on a ground of the height asked for; what changed since then is marked."""
     height = GRID + HEAD + ROW * len(view.traders) + 52
     canvas = Canvas(ground(height))
-    sea = _sea(view.route).crop((0, SEA.top, 1200, SEA.top + SEA.height + 6))
+    sea = _sea(view.route).crop((0, SEA.top, CLOSE_UP_WIDE, SEA.top + SEA.height + 6))
     canvas.lay(sea, 0, SEA.top, sea.size)
     write_places(canvas, SEA, view.route, words)
     put_ships(canvas, SEA, view, was)
@@ -67,9 +67,9 @@ def draw(
 @kept
 def _sea(route: tuple[Place, ...]) -> Image.Image:
     def draw_water(pen: Pen) -> None:
-        draw_sea(pen, SEA, route, 1200)
+        draw_sea(pen, SEA, route, CLOSE_UP_WIDE)
 
-    return printed(1200, SEA.top + SEA.height + 6, PAPER, draw_water)
+    return printed(CLOSE_UP_WIDE, SEA.top + SEA.height + 6, PAPER, draw_water)
 
 
 def _put_colour(canvas: Canvas, view: OsakaView, i: int, words: Words) -> None:

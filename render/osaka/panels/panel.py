@@ -6,11 +6,11 @@ from functools import partial
 from math import prod
 from typing import TYPE_CHECKING, assert_never
 
+from render.core.canvas import CLOSE_UP_WIDE
 from render.core.layout import folded, heading, not_now, own_answer, part_controls
 from render.core.layout_amounts import own_amounts
 from render.core.layout_answers import answer_menu
 from render.core.panel import MOST_ENTRIES, Menu, Panel
-from render.osaka.closeups.closeups import WIDTH
 from render.osaka.closeups.market import offer_band
 from render.osaka.closeups.trader import colour_band
 from render.osaka.panels.insurance import nothing_controls, order_line, risk_line, saves
@@ -78,7 +78,7 @@ def crop(view: OsakaView, seat: Seat) -> tuple[str, Box]:
             what, (top, bottom) = f"{TRADER}{seat}", colour_band(view.sinking)
         case other:
             assert_never(other)
-    return what, (0, top, WIDTH, bottom)
+    return what, (0, top, CLOSE_UP_WIDE, bottom)
 
 
 def _controls(

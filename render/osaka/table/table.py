@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import Canvas, Style
+from render.core.canvas import TABLE_WIDE, Canvas, Style
 from render.core.colours import INK, INK_2, NOW, PAPER_2, WHITE, WIN, rgb
 from render.core.header import HEIGHT, draw_header_ground, write_banner, write_title
 from render.core.icons import discard_pile, draw_pile, move_back
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from rules.osaka.model.terms import Place
     from rules.osaka.view import OnOffer, OsakaView
 
-WIDTH = 1600
 SEA = Sea(left=14, top=HEIGHT, width=1572, height=640, shore=152, boat=116)
 TRADERS = HEIGHT + SEA.height + 18
 """Top of the traders' panels."""
@@ -95,10 +94,10 @@ def _ground(route: tuple[Place, ...], stalls: int) -> Image.Image:
     """What is drawn once and kept, for all languages: for two traders, and for more."""
 
     def draw_ground(pen: Pen) -> None:
-        draw_header_ground(pen, WIDTH)
-        draw_sea(pen, SEA, route, WIDTH)
+        draw_header_ground(pen, TABLE_WIDE)
+        draw_sea(pen, SEA, route, TABLE_WIDE)
 
-    return printed(WIDTH, stalls + STALLS_HIGH, PAPER_2, draw_ground)
+    return printed(TABLE_WIDE, stalls + STALLS_HIGH, PAPER_2, draw_ground)
 
 
 def _write_head(canvas: Canvas, view: OsakaView, who: Seated, words: Words, match_id: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import LEGIBLE, Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, LEGIBLE, Canvas, Style
 from render.core.colours import ENOUGH, INK, INK_2, LINE, NOW, PAPER, PAPER_2, WHITE, mix
 from render.core.grounds import cloth
 from render.core.header import HEIGHT
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from rules.yokohama.view import YokohamaView
     from rules.yokohama.view.table import MerchantView
 
-WIDTH = 1200
 LEFT = 24
 PITCH = 392
 CARDS = HEIGHT + 40
@@ -67,16 +66,16 @@ def draw(view: YokohamaView, people: People, lang: Lang, match_id: str, before: 
     who = seated(people, words)
     shown = view.offer or view.hand
     below = CARDS + (CONTRACT if shown else NONE) + 24
-    canvas = Canvas(cloth(WIDTH, TALL).crop((0, 0, WIDTH, below + OWNED + 24)))
+    canvas = Canvas(cloth(CLOSE_UP_WIDE, TALL).crop((0, 0, CLOSE_UP_WIDE, below + OWNED + 24)))
     title = words.text("yokohama-pic-offer" if view.offer else "yokohama-pic-hand")
     write_head(canvas, title, f"{words.text('pic-only-you')} · {match_id}", 1080)
-    put_piece(canvas, *who.piece(view.audience), WIDTH - 76, 64, 72)
+    put_piece(canvas, *who.piece(view.audience), CLOSE_UP_WIDE - 76, 64, 72)
     if shown:
         _put_orders(canvas, view, shown, fresh(view, before), words)
     else:
-        canvas.put_corner(blank(WIDTH - 2 * LEFT, NONE), LEFT, CARDS)
+        canvas.put_corner(blank(CLOSE_UP_WIDE - 2 * LEFT, NONE), LEFT, CARDS)
         empty = words.text("yokohama-pic-no-orders")
-        canvas.write(empty, WIDTH // 2, CARDS + NONE // 2, Style("title", 52, PAPER_2), "middle", room=1060)
+        canvas.write(empty, CLOSE_UP_WIDE // 2, CARDS + NONE // 2, Style("title", 52, PAPER_2), "middle", room=1060)
     _put_owned(canvas, view.merchants[view.audience], below, words)
     return canvas
 
@@ -86,7 +85,7 @@ def _put_orders(
 ) -> None:
     """Each order on its place, and where there is room for one more; what is on offer in the middle."""
     places = len(shown) if view.offer else HAND_LIMIT
-    first = (WIDTH - PITCH * (places - 1) - CARD) // 2
+    first = (CLOSE_UP_WIDE - PITCH * (places - 1) - CARD) // 2
     for place in range(places):
         left = first + place * PITCH
         if place >= len(shown):
@@ -109,7 +108,7 @@ def orders_band(view: YokohamaView, margin: int) -> Box:
         margin: Pixels above and below them.
     """
     above = BADGE_UP + BADGE // 2 if view.kept is not None else 0
-    return 0, CARDS - above - margin, WIDTH, CARDS + CONTRACT + margin
+    return 0, CARDS - above - margin, CLOSE_UP_WIDE, CARDS + CONTRACT + margin
 
 
 def _put_badge(canvas: Canvas, text: str, left: int, fill: Rgb, ink: Rgb) -> None:
@@ -120,7 +119,7 @@ def _put_badge(canvas: Canvas, text: str, left: int, fill: Rgb, ink: Rgb) -> Non
 
 def _put_owned(canvas: Canvas, merchant: MerchantView, top: int, words: Words) -> None:
     """Goods, money and icons of countries."""
-    canvas.put_corner(label(WIDTH - 2 * LEFT, OWNED, PAPER, 16, 4), LEFT, top)
+    canvas.put_corner(label(CLOSE_UP_WIDE - 2 * LEFT, OWNED, PAPER, 16, 4), LEFT, top)
     note = Style("bold", 38, INK_2, smallest=LEGIBLE)
     canvas.write(words.text("yokohama-pic-have"), LEFT + 34, top + 68, note, room=180)
     have = (
@@ -131,7 +130,7 @@ def _put_owned(canvas: Canvas, merchant: MerchantView, top: int, words: Words) -
         x = LEFT + 230 + i * 152
         canvas.put(icon(drawing, 66, fill), x, top + 68, "left")
         canvas.write(str(count), x + 74, top + 68, Style("bold", 54, _ink(count)), decides=True, room=74)
-    canvas.fill(LEFT + 34, top + 120, WIDTH - 2 * LEFT - 68, 2, LINE)
+    canvas.fill(LEFT + 34, top + 120, CLOSE_UP_WIDE - 2 * LEFT - 68, 2, LINE)
     canvas.write(words.text("yokohama-pic-icons"), LEFT + 34, top + 174, note, room=180)
     put_icons(canvas, merchant.icons, LEFT + 230, top + 174)
 

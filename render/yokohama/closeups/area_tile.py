@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from render.core import lettering
-from render.core.canvas import Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, Canvas, Style
 from render.core.colours import INK, LINE, MORNING, PAPER, PAPER_2, SEA, SEA_LINE, WHITE, mix
 from render.core.header import draw_waves
 from render.core.kept import kept
@@ -16,7 +16,7 @@ from render.core.shapes import box
 from render.core.sprites import Pen, Sprite, cut_out, icon, printed
 from render.yokohama.cards.rewards import AREA_ICONS
 from render.yokohama.colours import ROOFS, WATER, WATERMARK
-from render.yokohama.head import WIDTH, put_letter
+from render.yokohama.head import put_letter
 from render.yokohama.table.canal import draw_canal
 from render.yokohama.table.city import KANJI
 from rules.yokohama.model.terms import AreaKind
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from rules.yokohama.view import YokohamaView
     from rules.yokohama.view.table import AreaView
 
-MIDDLE = WIDTH // 2
+MIDDLE = CLOSE_UP_WIDE // 2
 HALF = 500
 LEFT = MIDDLE - HALF
 RIGHT = MIDDLE + HALF
@@ -102,7 +102,7 @@ class Beside:
             case 1:
                 return (x - 33, y + 42), (x + 29, y + 42)
             case _:
-                x = (LEFT - GAP) / 2 if self.across < 0 else (RIGHT + GAP + WIDTH) / 2
+                x = (LEFT - GAP) / 2 if self.across < 0 else (RIGHT + GAP + CLOSE_UP_WIDE) / 2
                 return (x, y + POINT + 36), (x, EAVES + 48)
 
 
@@ -113,7 +113,7 @@ def scene(view: YokohamaView, area: AreaView, height: int) -> Canvas:
         area: The area in the middle.
         height: Pixels of the picture.
     """
-    canvas = Canvas(Image.new("RGB", (WIDTH, height), PAPER))
+    canvas = Canvas(Image.new("RGB", (CLOSE_UP_WIDE, height), PAPER))
     canvas.lay(_sea(), 0, 0, _sea().size)
     for other in view.areas:
         if other.id in area.neighbours:
@@ -153,14 +153,14 @@ def _sea() -> Image.Image:
     """The sea under a morning sky, and the line between it and the paper."""
 
     def draw(pen: Pen) -> None:
-        draw_waves(pen, 0, 0, WIDTH, STRIP, SEA_LINE)
+        draw_waves(pen, 0, 0, CLOSE_UP_WIDE, STRIP, SEA_LINE)
         for i, tone in enumerate(MORNING):
-            pen.area(box(0, i * 9, WIDTH, 9), tone, None)
-        pen.area(box(0, STRIP, WIDTH, PAPER_TOP - STRIP), PAPER, None)
-        pen.area(box(0, STRIP, WIDTH, 8), INK, None)
-        pen.area(box(0, STRIP + 12, WIDTH, 3), INK, None)
+            pen.area(box(0, i * 9, CLOSE_UP_WIDE, 9), tone, None)
+        pen.area(box(0, STRIP, CLOSE_UP_WIDE, PAPER_TOP - STRIP), PAPER, None)
+        pen.area(box(0, STRIP, CLOSE_UP_WIDE, 8), INK, None)
+        pen.area(box(0, STRIP + 12, CLOSE_UP_WIDE, 3), INK, None)
 
-    return printed(WIDTH, PAPER_TOP, SEA, draw)
+    return printed(CLOSE_UP_WIDE, PAPER_TOP, SEA, draw)
 
 
 @kept

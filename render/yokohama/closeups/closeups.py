@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from render.core.canvas import Canvas
+from render.core.canvas import CLOSE_UP_WIDE, Canvas
 from render.core.colours import MORNING
 from render.core.grounds import water
 from render.core.names import seated
@@ -17,7 +17,7 @@ from render.yokohama.closeups import boards as closeups_boards
 from render.yokohama.closeups import mat as closeups_mat
 from render.yokohama.closeups import offer as closeups_offer
 from render.yokohama.closeups import shelves
-from render.yokohama.head import WIDTH, write_head, write_place, write_powers
+from render.yokohama.head import write_head, write_place, write_powers
 from render.yokohama.words.looks import AREA, MERCHANT, area_of, closer_looks
 from rules.yokohama.delta import new_cards
 
@@ -106,13 +106,13 @@ def _put_shelf(canvas: Canvas, view: YokohamaView, was: YokohamaView, what: str,
 
 def ground(height: int) -> Image.Image:
     """Deep sea with waves, ``height`` pixels of it: what everyone may see lies on it."""
-    whole = water(WIDTH, TALLEST, MORNING)
+    whole = water(CLOSE_UP_WIDE, TALLEST, MORNING)
     if height <= TALLEST:
-        return whole.crop((0, 0, WIDTH, height))
+        return whole.crop((0, 0, CLOSE_UP_WIDE, height))
     # kept in few colours, and pasted in the same
-    deeper = Image.new(whole.mode, (WIDTH, height))
+    deeper = Image.new(whole.mode, (CLOSE_UP_WIDE, height))
     if (tones := whole.getpalette()) is not None:
         deeper.putpalette(tones)
     for top in range(0, height, TALLEST - SURF):
-        deeper.paste(whole if not top else whole.crop((0, SURF, WIDTH, TALLEST)), (0, top + SURF if top else 0))
+        deeper.paste(whole if not top else whole.crop((0, SURF, CLOSE_UP_WIDE, TALLEST)), (0, top + SURF if top else 0))
     return deeper

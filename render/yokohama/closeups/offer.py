@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import FIGURE, LEGIBLE, Canvas, Style
+from render.core.canvas import CLOSE_UP_WIDE, FIGURE, LEGIBLE, Canvas, Style
 from render.core.changes import put_label_frame
 from render.core.colours import ENOUGH, GOLD, INK, INK_2, LINE, PAPER, PAPER_2, WHITE, ink_on, mix
 from render.core.icons import gold_rosette, tick, vp_rosette
@@ -17,7 +17,7 @@ from render.core.written_lines import write_lines
 from render.yokohama.cards import verdicts
 from render.yokohama.cards.rewards import good_items, reward_items
 from render.yokohama.colours import ROOFS, STEEL, ZONES
-from render.yokohama.head import WIDTH, put_letter
+from render.yokohama.head import put_letter
 from render.yokohama.icons.flags import flag
 from render.yokohama.icons.goods import gear
 from render.yokohama.words.figures import progress, reach, shortfall, units
@@ -101,8 +101,8 @@ def put(canvas: Canvas, view: YokohamaView, was: YokohamaView, words: Words) -> 
         _put_laboratory(canvas, view, areas[shelf.id], shelf, top, words)
         _mark(canvas, new_cards(past.technologies, shelf.technologies), top, TECHNOLOGY)
         top += HEAD + TECHNOLOGY * len(shelf.technologies) + GAP
-    canvas.put_corner(label(WIDTH - LEFT - NOTE_LEFT, FOOT - 24, PAPER, 10, 3), NOTE_LEFT, top)
-    middle, room = (NOTE_LEFT + WIDTH - LEFT) / 2, WIDTH - LEFT - NOTE_LEFT - 40
+    canvas.put_corner(label(CLOSE_UP_WIDE - LEFT - NOTE_LEFT, FOOT - 24, PAPER, 10, 3), NOTE_LEFT, top)
+    middle, room = (NOTE_LEFT + CLOSE_UP_WIDE - LEFT) / 2, CLOSE_UP_WIDE - LEFT - NOTE_LEFT - 40
     note, style = words.text("yokohama-pic-lab-note"), Style("bold", 38, smallest=LEGIBLE)
     canvas.write(note, middle, top + FOOT / 2 - 12, style, "middle", room=room)
     _put_achievements(canvas, view, top + FOOT, words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
-from render.core.canvas import Canvas, Style, fitting_size
+from render.core.canvas import CLOSE_UP_WIDE, Canvas, Style, fitting_size
 from render.core.colours import ENOUGH, GOLD, INK, INK_2, NOW, SEA, SEA_LINE, SEAL_RED, SEATS, WHITE, ink_on, mix
 from render.core.header import draw_waves
 from render.core.icons import coin, move, tick
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from rules.yokohama.view import YokohamaView
     from rules.yokohama.view.table import AreaView
 
-WIDE, HIGH = 1200, 832
+WIDE, HIGH = CLOSE_UP_WIDE, 832
 """Pixels; a phone shows it 310 wide and 215 high."""
 
 MARGIN = 8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import Canvas
+from render.core.canvas import CLOSE_UP_WIDE, Canvas
 from render.core.colours import SEA, SEA_LINE, WHITE
 from render.core.header import draw_waves
 from render.core.kept import kept
@@ -14,7 +14,6 @@ from render.yokohama.cards import verdicts
 from render.yokohama.cards.card import put_order, put_technology
 from render.yokohama.closeups.shelves import IN_ROW, LEFT, PITCH, put_gap
 from render.yokohama.colours import TAKEN
-from render.yokohama.head import WIDTH
 from render.yokohama.words.figures import reach, shortfall, units
 from render.yokohama.words.looks import area_of
 from render.yokohama.words.offer import order_verdict, technology_verdict
@@ -57,7 +56,7 @@ def draw(view: YokohamaView, what: str, seat: Seat, lang: Lang) -> Canvas:
 
 @kept
 def _sea() -> Image.Image:
-    return printed(WIDTH, HIGH, SEA, lambda pen: draw_waves(pen, 0, 0, WIDTH, HIGH, SEA_LINE))
+    return printed(CLOSE_UP_WIDE, HIGH, SEA, lambda pen: draw_waves(pen, 0, 0, CLOSE_UP_WIDE, HIGH, SEA_LINE))
 
 
 def _place(space: int) -> tuple[int, int]:

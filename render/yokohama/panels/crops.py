@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from render.core.canvas import CLOSE_UP_WIDE, TABLE_WIDE
 from render.core.tiles import finished
 from render.yokohama.cards import hand
 from render.yokohama.closeups import boards, mat, outlook, shelf
 from render.yokohama.closeups.area import HEIGHT, LADDER
-from render.yokohama.head import WIDTH
 from render.yokohama.panels.outlooks import barred, ways
 from render.yokohama.table import plan
 from render.yokohama.words.looks import AREA, MERCHANT
@@ -33,7 +33,7 @@ MARGIN = 12
 """Pixels shown round what a crop shows."""
 
 
-CITY: Box = (0, plan.FIRST_ROOF - MARGIN, plan.WIDTH, plan.TALL)
+CITY: Box = (0, plan.FIRST_ROOF - MARGIN, TABLE_WIDE, plan.TALL)
 """All areas, and how near the end is."""
 
 
@@ -53,17 +53,17 @@ def crop(
             return partial(_outlook, question, plans, view, context, face)
         case "church" | "customs" as which:
             top = boards.TOPS[which == "customs"]
-            return partial(face.crop, view, "boards", (0, top, WIDTH, top + boards.BOARD), context)
+            return partial(face.crop, view, "boards", (0, top, CLOSE_UP_WIDE, top + boards.BOARD), context)
         case "port" | "laboratory" if acting is not None:
             return partial(_shelf, acting, question.seat, view, context, face)
         case "bonus" | "recovery" if acting is not None:
-            return partial(face.crop, view, f"{AREA}{acting}", (0, 0, WIDTH, LADDER - MARGIN), context)
+            return partial(face.crop, view, f"{AREA}{acting}", (0, 0, CLOSE_UP_WIDE, LADDER - MARGIN), context)
         case "trade" if acting is not None:
             # What is owned stands in the line above; the foot of the area says what each good costs.
-            return partial(face.crop, view, f"{AREA}{acting}", (0, LADDER - MARGIN, WIDTH, HEIGHT), context)
+            return partial(face.crop, view, f"{AREA}{acting}", (0, LADDER - MARGIN, CLOSE_UP_WIDE, HEIGHT), context)
         case "hire" | "trade" | "gain" | "reward" | "finish":
             bottom = mat.PIECES_TOP + mat.PIECES_TALL
-            band = _band(WIDTH, mat.GOODS_TOP, bottom)
+            band = _band(CLOSE_UP_WIDE, mat.GOODS_TOP, bottom)
             return partial(face.crop, view, f"{MERCHANT}{question.seat}", band, context)
         case _:
             return partial(face.crop, view, None, CITY, context)

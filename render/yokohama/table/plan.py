@@ -9,7 +9,6 @@ if TYPE_CHECKING:
     from render.core.shapes import Outline
     from rules.yokohama.view.table import AreaView
 
-WIDTH = 1600
 TALL = 1646
 STRIP = 145
 CITY = 398

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from render.core.canvas import TABLE_WIDE
 from render.core.colours import FOAM, INK, MORNING, PAPER, SEA, SEA_LINE, WHITE
 from render.core.header import draw_header_ground, draw_waves
 from render.core.kept import kept
@@ -11,7 +12,7 @@ from render.core.palette import flattened
 from render.core.shapes import arc, box, curve, rounded
 from render.core.sprites import Pen, printed
 from render.yokohama.colours import DAWN, MIST, MOUNTAIN, SHALLOWS
-from render.yokohama.table.plan import CITY, STRIP, TALL, WIDTH
+from render.yokohama.table.plan import CITY, STRIP, TALL
 from render.yokohama.table.steamer import draw_steamer
 
 if TYPE_CHECKING:
@@ -35,21 +36,21 @@ def sea(seats: int) -> Image.Image:
     """The public ground of the table for a number of players, with the paper of their strip, in its 256 colours."""
 
     def draw(pen: Pen) -> None:
-        draw_waves(pen, 0, CITY, WIDTH, TALL - CITY, SEA_LINE)
-        draw_header_ground(pen, WIDTH)
-        pen.area(box(0, STRIP, WIDTH, CITY - STRIP), PAPER, None)
-        pen.area(box(0, CITY - 15, WIDTH, 8), INK, None)
-        pen.area(box(0, CITY - 3, WIDTH, 3), INK, None)
+        draw_waves(pen, 0, CITY, TABLE_WIDE, TALL - CITY, SEA_LINE)
+        draw_header_ground(pen, TABLE_WIDE)
+        pen.area(box(0, STRIP, TABLE_WIDE, CITY - STRIP), PAPER, None)
+        pen.area(box(0, CITY - 15, TABLE_WIDE, 8), INK, None)
+        pen.area(box(0, CITY - 3, TABLE_WIDE, 3), INK, None)
         for i, tone in enumerate(MORNING):
-            pen.area(box(0, CITY + i * 9, WIDTH, 9), tone, None)
+            pen.area(box(0, CITY + i * 9, TABLE_WIDE, 9), tone, None)
         for i, tone in enumerate(SHALLOWS):
-            pen.area(box(0, TALL - 10 * (len(SHALLOWS) - i), WIDTH, 10), tone, None)
+            pen.area(box(0, TALL - 10 * (len(SHALLOWS) - i), TABLE_WIDE, 10), tone, None)
         _draw_sun(pen, *SUNS[seats])
         _draw_mountain(pen, *PEAKS[seats])
         _draw_gulls(pen, *GULLS[seats])
         draw_steamer(pen, *SHIPS[seats])
 
-    return flattened(printed(WIDTH, TALL, SEA, draw), "yokohama")
+    return flattened(printed(TABLE_WIDE, TALL, SEA, draw), "yokohama")
 
 
 def _draw_sun(pen: Pen, x: float, y: float, radius: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.canvas import Canvas, Style
+from render.core.canvas import TABLE_WIDE, Canvas, Style
 from render.core.colours import INK, LINE, NOW, NOW_PALE, WHITE, WIN, Rgb
 from render.core.items import points_seal
 from render.core.kept import kept
@@ -13,7 +13,7 @@ from render.core.name_lines import write_name
 from render.core.pieces import pill, put_piece
 from render.core.shapes import box
 from render.core.sprites import Sprite, cut_out, icon
-from render.yokohama.table.plan import CITY, STRIP, WIDTH
+from render.yokohama.table.plan import CITY, STRIP
 from render.yokohama.table.possessions import Owned, owned
 from render.yokohama.table.presidents import put_hat
 
@@ -51,7 +51,7 @@ def put_strip(canvas: Canvas, view: YokohamaView, who: Seated, found: Marks, wor
         found: What is new: points won and counts that changed.
         words: Language; at the end each merchant's place is told.
     """
-    wide = WIDTH // len(view.merchants)
+    wide = TABLE_WIDE // len(view.merchants)
     final = {line.seat: line for line in view.results or ()}
     for merchant in view.merchants:
         seat, left = merchant.seat, merchant.seat * wide
