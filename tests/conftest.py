@@ -60,6 +60,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: runs in a heavy run only, as its likes run every day")
     config.addinivalue_line("markers", "longest: takes a core for a minute or more of a heavy run, and so begins it")
     config.addinivalue_line("markers", "sqlite: asks SQLite how it does a thing, which another engine does otherwise")
+    config.addinivalue_line("markers", "threads: is about the thread of the database, which others do without")
     config.addinivalue_line("markers", "drawn: looks at pictures, where others make do with their words")
 
 
@@ -104,9 +105,12 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out of a heavy run what says no more in it than before, and of others what is long; share out the rest."""
     heavy = config.getoption("--heavy")
-    left = [item for item in items if not (says_more(item) if heavy else item.get_closest_marker("long") is None)]
+    kept, left = list[pytest.Item](), list[pytest.Item]()
+    for item in items:
+        runs = says_more(item) if heavy else item.get_closest_marker("long") is None
+        (kept if runs else left).append(item)
     if left:
-        items[:] = [item for item in items if item not in left]
+        items[:] = kept
         config.hook.pytest_deselected(items=left)
     if workers := getattr(config, "workerinput", {}).get("workercount"):
         items.sort(key=lambda item: item.path.parts)

@@ -113,7 +113,7 @@ def _add_matches(commands: Commands) -> None:
     )
     _add_games(looked, 20, "number of matches with each number of seats")
     _add_table(looked, "each number that the game takes", "one object for each number of seats instead of tables")
-    looked.add_argument("--level", choices=LEVELS, default="trader", help="of the automatic players at all seats")
+    looked.add_argument("--level", choices=LEVELS, default="master", help="of the automatic players at all seats")
 
 
 def _add_games(command: ArgumentParser, games: int, of: str) -> None:

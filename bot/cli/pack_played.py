@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.cli.calibrate import Calibration, calibrate, mean
+from bot.cli.calibrate import calibrate
+from bot.cli.calibration_lines import said
 from bot.core.tables import own_tables
 from render.faces import FACES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.cli.calibration import Calibration
     from bot.core.boxes.rows import Examined
     from rules.core.game import Game
     from rules.core.player import Level
 
 LEVEL: Level = "trader"
 
-NAME, CELL = 34, 12
+NAME, CELL = 34, 14
 """Characters of the first column and of the others."""
 
 
@@ -48,9 +50,9 @@ def _lines(ours: Calibration, theirs: Calibration) -> Iterator[tuple[str, ...]]:
     both = (ours, theirs)
     yield "", "ours", "this box"
     yield "matches that came to an end", *(str(one.finished) for one in both)
-    yield "rounds", *(mean(sum(one.rounds), one.finished) for one in both)
-    yield "points of winners", *(mean(sum(one.winning), one.winners) for one in both)
-    yield "points of all", *(mean(one.total.all, one.players * one.finished) for one in both)
+    yield "rounds", *(said(one.rounds) for one in both)
+    yield "points of winners", *(said(one.totals(won=True)) for one in both)
+    yield "points of losers", *(said(one.totals(won=False)) for one in both)
     for end in dict.fromkeys((*ours.ends, *theirs.ends)):
         yield f"ended by {end}", *(str(one.ends.get(end, 0)) for one in both)
     for source in dict.fromkeys((*ours.points, *theirs.points)):
@@ -66,5 +68,4 @@ def _lines(ours: Calibration, theirs: Calibration) -> Iterator[tuple[str, ...]]:
 
 def _of(one: Calibration, source: str) -> str:
     """Points of a seat from a source, on average."""
-    counted = one.points.get(source)
-    return mean(counted.all if counted is not None else 0, one.players * one.finished)
+    return said([*one.of(source, won=True), *one.of(source, won=False)])

@@ -30,20 +30,22 @@ class Tally:
 
     Attributes:
         seats: Seats that it held in all matches.
+        deals: Ways in which they began, each played once with every change of seats.
         wins: First places; those that share one share the win.
         points: Points in all.
         seconds: Seconds of a core that each thought took: a turn, or what is left of one after a draw.
     """
 
     seats: int = 0
+    deals: int = 0
     wins: float = 0.0
     points: int = 0
     seconds: list[float] = field(default_factory=list[float])
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between which shares of wins the true one lies, as `wilson` reckons."""
-        return wilson(self.wins, self.seats)
+        """Between which shares of wins the true one lies, as `wilson` reckons: matches of one deal count as one."""
+        return wilson(self.wins * self.deals / self.seats, self.deals)
 
     def longest(self, share: float) -> float:
         """Seconds that a share of all thoughts do not exceed."""
@@ -74,8 +76,10 @@ def tournament(game: Game, tables: object, *, levels: Sequence[Level], games: in
     tallies: dict[Level, Tally] = {level: Tally() for level in levels}
     for number in range(games):
         turned = [levels[(seat + number) % len(levels)] for seat in range(len(levels))]
-        # Two matches in a row begin alike, with the seats changed.
+        # As many matches in a row as there are seats begin alike, with the seats changed.
         _play(game, book, players, turned, f"{seed}/{number // len(levels)}", tallies)
+    for tally in tallies.values():
+        tally.deals = -(-games // len(levels))
     return tallies
 
 
@@ -128,7 +132,8 @@ def lines_of(tallies: dict[Level, Tally]) -> Iterator[str]:
     for level, tally in tallies.items():
         low, high = tally.interval
         yield (
-            f"{level}: {tally.wins:g} of {tally.seats} won, {tally.wins / tally.seats:.2f} ({low:.2f} to {high:.2f}), "
+            f"{level}: {tally.wins:g} of {tally.seats} won, {tally.wins / tally.seats:.2f} ({low:.2f} to {high:.2f}; "
+            f"{tally.deals} deals), "
             f"{tally.points / tally.seats:.1f} points, "
             f"{1000 * tally.longest(0.5):.0f} ms a thought (p95 {1000 * tally.longest(0.95):.0f} ms)"
         )

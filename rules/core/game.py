@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from rules.core.rules import Rules
     from rules.core.seats import Seat
     from rules.core.setup import Option
+    from rules.core.targets import Target
     from rules.core.uses import Counted, Usable
 
 T = TypeVar("T", default=Any)
@@ -57,6 +58,7 @@ class Game(ABC, Generic[T, R, V]):
         hands: Whether seats hold cards that others do not see; without them there is no *My hand* and no DM.
         fees: Whether others can raise what a turn costs; `fee` finds it in events.
         automatic: Whether there are automatic players: `players` gives one for each level.
+        targets: What figures of matches between automatic players should be.
         taught: Whether it has a lesson: `lesson` gives its scenes.
     """
 
@@ -71,6 +73,7 @@ class Game(ABC, Generic[T, R, V]):
     hands: bool = True
     fees: bool = False
     automatic: bool = False
+    targets: tuple[Target, ...] = ()
     taught: bool = False
 
     def refuse_setup(self, seats: int, options: Mapping[str, str]) -> Label | None:  # noqa: ARG002 - most go together
@@ -147,6 +150,10 @@ class Game(ABC, Generic[T, R, V]):
 
     def usable(self, tables: T, setup: Setup) -> Usable:  # noqa: ARG002 - for games whose numbers are looked at
         """All that `uses` may name in a match with these seats and options."""
+        return {}
+
+    def there(self, view: V) -> Usable:  # noqa: ARG002 - in some games all is always there
+        """By kind, what of all that is `usable` a seat sees within reach; nothing of kinds of which all always is."""
         return {}
 
     def standing(self) -> tuple[StandingQuestion, ...]:

@@ -50,6 +50,11 @@ class Task:
     seed: bytes = field(repr=False)
 
 
+def lasting(chance: bytes) -> bytes:
+    """What is the same in the seeds of all thoughts of a player in a match. See `task_in`."""
+    return chance.rpartition(b"/")[0]
+
+
 def task_in(match: Match, seat: Seat, seed: bytes) -> Task:
     """What a player has to think about in a match: no more than its seat may know.
 

@@ -18,6 +18,7 @@ from rules.core.seats import Seat, is_before
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
 from rules.core.table import Event, Table
+from rules.core.targets import Target
 from rules.nippon import lesson, player, scoring, setup
 from rules.nippon.corrections import CORRECTABLE
 from rules.nippon.delta import counted
@@ -75,6 +76,10 @@ GRAMMAR = Grammar(
     blanks=BLANKS,
 )
 """Notation of all answers."""
+
+
+TARGETS = (Target("winners", least=180, most=220), Target("use", "prestige tile placed", least=0.25, most=0.8))
+"""The rulebook's example has 180 to 200 points; each of the eight achievements is worth having, and none always is."""
 
 
 class NipponRules(SteppedRules[State, Position, NipponEvent]):
@@ -145,6 +150,7 @@ class Nippon(Game[Tables, NipponRules, NipponView]):
     counts = MappingProxyType({"demand.tile": 9, "start.tile": 16})
     aims = aims.AIMS
     automatic = True
+    targets = TARGETS
     taught = True
     hands = False
 
@@ -205,6 +211,10 @@ class Nippon(Game[Tables, NipponRules, NipponView]):
     @override
     def usable(self, tables: Tables, setup: Setup) -> Usable:
         return usable(tables, dict(setup.options))
+
+    @override
+    def there(self, view: NipponView) -> Usable:
+        return {"factory built": tuple([row.id for row in view.supply])}
 
     @override
     def lesson(self, tables: Tables) -> tuple[Scene, ...]:

@@ -11,11 +11,14 @@ from rules.core.seats import Seat
 from rules.nippon.model.influence import influences, section_of
 from rules.nippon.model.terms import REGIONS
 from rules.nippon.plan_facts import plan_facts
+from rules.nippon.player_factories import BUILT, GOOD, INFLUENCE, IRON, MONEY, SILK, STEP, Factories
+from rules.nippon.player_ideas import IDEAS
 from rules.nippon.scoring import achievements, places_by, things
 from rules.nippon.steps.actions.action import Act
 from rules.nippon.steps.consolidation.consolidating import Consolidate
 from rules.nippon.steps.turns.turn import AskTurn
 from rules.players.advising import Counsel
+from rules.players.ideas import beginner
 from rules.players.mind import Mind, Option
 from rules.players.thinking import Depth, Thinker
 
@@ -32,20 +35,14 @@ if TYPE_CHECKING:
 HELD = (0.1, 0.3, 0.6)
 """Share of the points for places in regions that count now, by section: most of them will change hands before."""
 
-INFLUENCE, MARKER = 2.3, -1.5
-"""Points for influence in a region and for that of markers still in the store, early on."""
-
-MONEY, SILK, IRON, GOOD = 0.7, 1.4, 1.2, 4.0
-"""Points for a thousand, for silk and iron, and for a good, while there is time to use them."""
+MARKER = -1.5
+"""Points for the influence of markers that are still in the store, early on."""
 
 ENOUGH = 6
 """Resources of a kind, and goods, of which more is hardly of use."""
 
-FACTORY, MACHINE, SHIP, RAILWAY, CONTRACT, UPGRADE, LEVEL = 8.0, 8.0, 4.5, 6.0, 5.0, 4.0, 2.0
+CONTRACT, UPGRADE, LEVEL = 5.0, 4.0, 2.0
 """Points for what still brings something, early on; last for each level of a prestige tile."""
-
-RESEARCH, MINING, FINANCE = 5.0, 4.0, 2.5
-"""Points for a space of a track, early on."""
 
 WAGE, WORKER = 2.3, 2.2
 """Points lost by a colour that must be paid, and won by a worker, when one consolidates."""
@@ -60,6 +57,7 @@ class NipponMind(Mind["State", "Position"]):
     def __init__(self, rules: Playable[State, Position], facts: Facts) -> None:
         self.rules = rules
         self._facts = facts
+        self._factories = Factories(facts)
 
     @override
     def seats(self, world: World[State, Position]) -> tuple[Seat, ...]:
@@ -102,9 +100,9 @@ class NipponMind(Mind["State", "Position"]):
     def _works(self, me: Zaibatsu, left: float) -> float:
         """What brings something again and again, and the prestige tiles: the sooner, the more."""
         machines = sum(sum(factory.machines) for factory in me.factories)
-        built = FACTORY * len(me.factories) + MACHINE * machines + UPGRADE * len(me.upgraded)
-        gone = SHIP * me.ships + RAILWAY * me.railways + CONTRACT * len(me.contracts)
-        tracks = RESEARCH * me.rnd + MINING * me.mining + FINANCE * me.finance
+        built = self._factories.worth(me, left) + BUILT["machine"] * machines + UPGRADE * len(me.upgraded)
+        gone = BUILT["ship"] * me.ships + BUILT["railway"] * me.railways + CONTRACT * len(me.contracts)
+        tracks = STEP["rnd"] * me.rnd + STEP["mining"] * me.mining + STEP["finance"] * me.finance
         tiles = (1 - 0.7 * left) * sum(achievements(self._facts, me)) + left * LEVEL * sum(me.achieved)
         return left * (built + gone + tracks) + tiles
 
@@ -149,7 +147,7 @@ class NipponMind(Mind["State", "Position"]):
 
 
 DEPTHS: Mapping[Level, Depth] = {
-    "apprentice": Depth(doubt=300.0),
+    "apprentice": Depth(doubt=80.0),
     "trader": Depth(doubt=26.0),
     "master": Depth(width=2, best=6, trials=18, rounds=1),
 }
@@ -162,7 +160,9 @@ ADVISED = Depth(width=2)
 def players(rules: Playable[State, Position], facts: Facts) -> Mapping[Level, Player]:
     """The players of each level."""
     mind = NipponMind(rules, facts)
-    return {level: Thinker(mind, depth) for level, depth in DEPTHS.items()}
+    found: dict[Level, Player] = {level: Thinker(mind, depth) for level, depth in DEPTHS.items()}
+    found["apprentice"] = beginner(mind, IDEAS.values(), DEPTHS["apprentice"])
+    return found
 
 
 def adviser(rules: Playable[State, Position], facts: Facts) -> Adviser:

@@ -11,12 +11,14 @@ from rules.core.carrying_out import asked_now
 from rules.core.seats import Seat
 from rules.osaka.model.terms import COLOUR_INDICES, COLOURS
 from rules.osaka.plan_facts import plan_facts
+from rules.osaka.player_ideas import IDEAS, PLAIN
 from rules.osaka.steps.insurance import AskInsurance
 from rules.osaka.steps.insuring import NOTHING
 from rules.osaka.steps.payday import coins_of, vp_of
 from rules.osaka.steps.token import AskToken, ChooseToken
 from rules.osaka.steps.turn import BUYING, RESERVING, TAKING
 from rules.players.advising import Counsel
+from rules.players.ideas import beginner
 from rules.players.mind import Mind, Option
 from rules.players.thinking import Depth, Thinker
 
@@ -107,7 +109,7 @@ class OsakaMind(Mind["State", "Position"]):
 
 
 DEPTHS: Mapping[Level, Depth] = {
-    "apprentice": Depth(doubt=3.0),
+    "apprentice": Depth(doubt=1.8),
     "trader": Depth(doubt=0.8),
     "master": Depth(width=2, best=8, trials=48, rounds=2),
 }
@@ -116,14 +118,17 @@ DEPTHS: Mapping[Level, Depth] = {
 ADVISED = Depth(width=2, best=6, trials=18, rounds=1)
 """How thoroughly a turn is thought through that is advised: someone waits for it, and will think it over."""
 
-ENOUGH: Mapping[Level, int] = {"apprentice": 1000, "trader": 1000, "master": 14}
+ENOUGH: Mapping[Level, int] = {"apprentice": 14, "trader": 1000, "master": 14}
 """Coins in hand that are worth anything. Masters who value every further coin hoard until no one can act; the levels
 that look no further than their own turn spend their coins, and would spend them too soon with less."""
 
 
 def players(rules: Playable[State, Position], facts: Facts) -> Mapping[Level, Player]:
     """The players of each level."""
-    return {level: Thinker(OsakaMind(rules, facts, ENOUGH[level]), depth) for level, depth in DEPTHS.items()}
+    minds = {level: OsakaMind(rules, facts, enough) for level, enough in ENOUGH.items()}
+    found: dict[Level, Player] = {level: Thinker(minds[level], depth) for level, depth in DEPTHS.items()}
+    found["apprentice"] = beginner(minds["apprentice"], [IDEAS[name] for name in PLAIN], DEPTHS["apprentice"])
+    return found
 
 
 def adviser(rules: Playable[State, Position], facts: Facts) -> Adviser:

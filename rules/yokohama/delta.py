@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rules.yokohama.model.cards import Space
     from rules.yokohama.model.facts import Facts
     from rules.yokohama.model.state import Variant
+    from rules.yokohama.view import YokohamaView
     from rules.yokohama.view.table import AchievementCard, AreaView, BoardSpace, MerchantView
 
 Source: TypeAlias = Literal[
@@ -246,6 +247,19 @@ def usable(facts: Facts, seats: int, variant: Variant) -> Usable:
         "customs space": _free(facts.customs, seats),
         "5-power token": tuple(token.id for token, count, more in tokens if count or (more and variant.free_agents)),
         "agent used": AGENTS if free_agents else COUNTRIES,
+    }
+
+
+def seen(view: YokohamaView) -> Usable:
+    """What of it a seat sees within reach: of the decks only some cards are dealt."""
+    ports = [order for port in view.ports for order in port.orders if order is not None]
+    own = [*(view.hand or ()), *(view.offer or ())]
+    boards = [card for board in view.laboratories for card in board.technologies if card is not None]
+    return {
+        "order taken": tuple([order.id for order in (*ports, *own)]),
+        "order completed": tuple([order.id for order in (*ports, *own)]),
+        "technology gained": tuple([card.name for card in boards]),
+        "achievement completed": tuple([card.id for card in view.achievements]),
     }
 
 

@@ -16,9 +16,10 @@ from rules.core.results import Result
 from rules.core.seats import Seat, is_before
 from rules.core.setup import Option
 from rules.core.stepped import SteppedRules
+from rules.core.targets import Target
 from rules.yokohama import lesson, player, scoring, setup
 from rules.yokohama.corrections import CORRECTABLE
-from rules.yokohama.delta import counted, fee, usable
+from rules.yokohama.delta import counted, fee, seen, usable
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.facts import Facts
 from rules.yokohama.model.names import vocabulary_of
@@ -68,6 +69,14 @@ GRAMMAR = Grammar(
     *[form for action in SIDE_ACTIONS for form in action.grammar.forms],
     blanks=BLANKS,
 )
+
+
+TARGETS = (
+    Target("end", most=0.6),
+    Target("source", "orders", least=1 / 3),
+    Target("winners", least=90, most=150),
+)
+"""What guides to the game say of it: matches end in different ways, and orders are the main source of points."""
 
 
 class YokohamaRules(SteppedRules[State, Position, YokohamaEvent]):
@@ -143,6 +152,7 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
     aims = aims.AIMS
     fees = True
     automatic = True
+    targets = TARGETS
     taught = True
 
     @override
@@ -199,6 +209,10 @@ class Yokohama(Game[Tables, YokohamaRules, YokohamaView]):
     def usable(self, tables: Tables, setup: Setup) -> Usable:
         facts = Facts(tables)
         return usable(facts, setup.seats, variant_of(dict(setup.options)))
+
+    @override
+    def there(self, view: YokohamaView) -> Usable:
+        return seen(view)
 
     @override
     def lesson(self, tables: Tables) -> tuple[Scene, ...]:

@@ -9,10 +9,12 @@ from typing_extensions import override
 from rules.core.carrying_out import asked_now
 from rules.core.seats import Seat
 from rules.players.advising import Counsel
+from rules.players.ideas import beginner
 from rules.players.mind import Mind, Option
 from rules.players.thinking import Depth, Thinker
 from rules.yokohama.delta import kind_of
 from rules.yokohama.plan_facts import plan_facts
+from rules.yokohama.player_ideas import IDEAS, PLAIN, UNSEEN
 from rules.yokohama.player_worth import WORTH, Worth, worth
 from rules.yokohama.steps.president.paths import Go
 from rules.yokohama.steps.turn.extras import Achieve, CompleteOrder, UseAgent
@@ -77,7 +79,7 @@ class YokohamaMind(Mind["State", "Position"]):
 
 
 DEPTHS: Mapping[Level, Depth] = {
-    "apprentice": Depth(doubt=150.0),
+    "apprentice": Depth(doubt=55.0),
     "trader": Depth(doubt=20.0),
     "master": Depth(width=2, best=6, trials=18, rounds=1),
 }
@@ -90,7 +92,10 @@ ADVISED = Depth(width=2)
 def players(rules: Playable[State, Position]) -> Mapping[Level, Player]:
     """The players of each level."""
     mind = YokohamaMind(rules)
-    return {level: Thinker(mind, depth) for level, depth in DEPTHS.items()}
+    found: dict[Level, Player] = {level: Thinker(mind, depth) for level, depth in DEPTHS.items()}
+    seen = YokohamaMind(rules, {what: one for what, one in WORTH.items() if what not in UNSEEN})
+    found["apprentice"] = beginner(seen, [IDEAS[name] for name in PLAIN], DEPTHS["apprentice"])
+    return found
 
 
 def adviser(rules: Playable[State, Position]) -> Adviser:

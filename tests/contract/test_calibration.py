@@ -11,11 +11,14 @@ import pytest
 from typing_extensions import override
 
 from bot.cli import calibrate as calibration
-from bot.cli.calibrate import Calibration, Count, calibrate, lines_of, note
+from bot.cli.calibrate import calibrate, note
+from bot.cli.calibration import Begun, Calibration, Figure, mean, part, share, verdict_of
+from bot.cli.calibration_lines import lines_of
 from bot.core.tables import load_tables
 from render.core.sources import REST
 from render.faces import FACES
 from rules.core.match import Match
+from rules.core.targets import Target
 from rules.nippon.events.building import FactoryBuilt
 from rules.nippon.events.trade import ContractFulfilled
 from rules.osaka.events import Bought, Scored
@@ -61,7 +64,7 @@ def looked(key: str, players: int) -> Looked:
     with pytest.MonkeyPatch.context() as patch:
 
         def noting(report: Calibration, *rest: object) -> None:
-            matches.append(cast("Match", rest[-1]))
+            matches.append(cast("Match", rest[2]))
             note(report, *rest)  # type: ignore[arg-type]
 
         patch.setattr(calibration, "note", noting)
@@ -83,8 +86,9 @@ def test_points_by_source_are_the_points_of_the_results(key: str, players: int) 
     one = looked(key, players)
     lines = [(match, line) for match in one.matches for line in match.results() or ()]
     won = [line.points for match, line in lines if line.seat in match.winners()]
-    assert one.report.total == Count(sum(line.points for _, line in lines), sum(won))
-    assert sorted(one.report.winning) == sorted(won)
+    assert sum(map(sum, one.report.points.values())) == sum(line.points for _, line in lines)
+    assert sorted(one.report.totals(won=True)) == sorted(won)
+    assert len(one.report.totals(won=False)) == len(lines) - len(won)
     assert REST not in one.report.points, "every point has a source"
 
 
@@ -150,10 +154,10 @@ def test_a_point_that_no_source_explains_is_shown_as_the_rest() -> None:
         def points(self, view: object, told: object) -> tuple[()]:
             return ()
 
-    report = Calibration("osaka", 2, "apprentice", 1, order=[calibration.Begun(), calibration.Begun()])
-    note(report, game, Forgetful(), one.matches[0])
+    report = Calibration("osaka", 2, "apprentice", 1, order=[Begun(), Begun()])
+    note(report, game, Forgetful(), one.matches[0], {})
     assert list(report.points) == [REST]
-    assert report.total.all == sum(line.points for line in one.matches[0].results() or ())
+    assert sum(report.points[REST]) == sum(line.points for line in one.matches[0].results() or ())
 
 
 def test_a_table_on_the_terminal_names_ends_sources_and_what_was_never_used() -> None:
@@ -161,8 +165,50 @@ def test_a_table_on_the_terminal_names_ends_sources_and_what_was_never_used() ->
     lines = list(lines_of(report))
     assert lines[0] == "yokohama, 2 seats, apprentice players: 1 of 1 matches finished"
     assert all(any(line.lstrip().startswith(source) for line in lines) for source in report.points)
-    assert any(line.startswith("  never: ") for line in lines)
-    assert max(len(part) for line in lines for part in line.splitlines()) <= 100
+    assert any(line.startswith("  never taken: ") for line in lines)
+    assert any(line.startswith("  never dealt: ") for line in lines)
+    assert max(len(each) for line in lines for each in line.splitlines()) <= 100
+
+
+@pytest.mark.parametrize(("key", "players"), AUTOMATIC)
+def test_what_was_used_was_dealt_and_what_was_dealt_can_be_used(key: str, players: int) -> None:
+    report = looked(key, players).report
+    for kind, dealt in report.dealt.items():
+        counts = report.uses[kind]
+        assert set(dealt) <= set(counts)
+        assert {name for name, count in counts.items() if count.all} <= set(dealt)
+        assert all(0 < matches <= report.finished for matches in dealt.values())
+
+
+@pytest.mark.parametrize(("key", "players"), AUTOMATIC)
+def test_every_target_is_held_against_a_figure(key: str, players: int) -> None:
+    one = looked(key, players)
+    held = list(one.report.held())
+    wanted = HOUSE[key].targets
+    # Where no one won, as may happen alone, there is nothing to be said of winners.
+    assert {each.target for each in held} == {each for each in wanted if one.report.winners or each.figure == "use"}
+    assert all(each.figure.low <= each.figure.value <= each.figure.high for each in held)
+    lines = list(lines_of(one.report))
+    assert all(any(line.endswith(each.verdict) for line in lines) for each in held)
+
+
+def test_a_target_is_met_or_missed_only_by_the_whole_interval() -> None:
+    target = Target("end", most=0.6)
+    assert verdict_of(target, share(3, 100)) == "met"
+    assert verdict_of(target, share(6, 10)) == "open"
+    assert verdict_of(target, share(95, 100)) == "missed"
+    assert verdict_of(Target("winners", least=180, most=220), mean([150, 152, 149])) == "missed"
+
+
+def test_intervals_of_means_and_parts_are_those_of_the_textbook() -> None:
+    """The mean of 1 to 9 has a standard error of 2.739 / 3; a part that is the same in every seat is certain."""
+    assert _three(mean(range(1, 10))) == pytest.approx((5.0, 3.211, 6.789), abs=0.001)
+    assert _three(part([2, 4, 6], [10, 20, 30])) == pytest.approx((0.2, 0.2, 0.2))
+    assert _three(part([0, 10], [10, 10])) == pytest.approx((0.5, -0.48, 1.48), abs=0.001)
+
+
+def _three(figure: Figure) -> tuple[float, float, float]:
+    return figure.value, figure.low, figure.high
 
 
 def test_of_matches_that_did_not_end_nothing_else_is_said() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -46,19 +47,25 @@ ACTS = SEATED | GUESTS | ANYONE | {"preset", "toggle"}
 Facts: TypeAlias = "dict[str, tuple[object, ...]]"
 
 
+def _listed(columns: str, table: str, key: str) -> str:
+    """The rows of a match as JSON, in an order that is the same in every engine."""
+    rows = f"SELECT * FROM {table} WHERE match = matches.id ORDER BY {key}"
+    return f"(SELECT json_group_array(json_array({columns})) FROM ({rows}) AS listed)"
+
+
+_FACTS = f"""
+SELECT id, phase, (SELECT count(*) FROM entries WHERE match = matches.id) AS entries,
+{_listed("coalesce(person, 0), sought IS NULL", "seats", "seat")} AS seats,
+{_listed("person, word, colour, seat, confirmed", "guests", "number")} AS guests,
+{_listed("id, result, accepted, (SELECT count(*) FROM ballots WHERE vote = listed.id)", "votes", "id")} AS votes,
+json_array(options, seats, lang, pace) AS chosen, {_listed("number, level", "bots", "number")} AS bots, opener,
+{_listed("seat, key", "standing", "seat")} AS standing, channel, still FROM matches
+"""
+
+
 def facts(connection: Connection) -> Facts:
     """What stands of each table: phase, log, seats, guests, votes, automatic answers, and where and why it rests."""
-    rows = connection.execute(
-        "SELECT id, phase, (SELECT count(*) FROM entries WHERE match = id) AS entries, "
-        "(SELECT group_concat(coalesce(person, 0) || ':' || (sought IS NULL)) FROM seats WHERE match = id) AS seats, "
-        "(SELECT group_concat(person || ':' || word || coalesce(colour, '') || coalesce(seat, '') || confirmed) "
-        "FROM guests WHERE match = id) AS guests, "
-        "(SELECT group_concat(votes.id || result || accepted || (SELECT count(*) FROM ballots WHERE vote = votes.id)) "
-        "FROM votes WHERE match = matches.id) AS votes, options || seats || lang || pace || "
-        "(SELECT coalesce(group_concat(number || level), '') FROM bots WHERE match = id) AS chosen, opener, "
-        "(SELECT group_concat(seat || key) FROM standing WHERE match = id) AS standing, channel, still FROM matches"
-    )
-    return {row["id"]: tuple(row)[1:] for row in rows}
+    return {row["id"]: tuple(row)[1:] for row in connection.execute(_FACTS)}
 
 
 def channel_of(found: Facts, match: str) -> int:
@@ -71,7 +78,7 @@ def channel_of(found: Facts, match: str) -> int:
 def seated(found: Facts, match: str) -> frozenset[int]:
     """Who has a seat in a match."""
     seats = found[match][SEATS] if match in found else None
-    return frozenset(int(seat.split(":")[0]) for seat in str(seats).split(",")) if seats else frozenset()
+    return frozenset(person for person, _ in json.loads(str(seats))) if seats else frozenset()
 
 
 @dataclass(frozen=True, slots=True)

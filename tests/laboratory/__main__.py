@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.bot.houses import house_in, kept_by
-from tests.end_to_end.deployment import setting_of
+from tests.end_to_end.deployment import PLAIN, setting_of, with_the_toy
 from tests.laboratory import apart, repaired
 from tests.laboratory.evening import play, told
 
@@ -55,9 +55,9 @@ async def _run(folder: Path, engine: str, kills: int, presses: int, seed: int) -
         async with places:
             try:
                 place = Path(tempfile.mkdtemp(dir=folder))
-                played = await play(
-                    place, seed + night, *shares, DATABASE=setting_of(house_in(place / "hatoba.sqlite3"))
-                )
+                house = setting_of(house_in(place / "hatoba.sqlite3"))
+                command = PLAIN if engine == "sqlite" else with_the_toy(place)
+                played = await play(place, seed + night, *shares, command=command, DATABASE=house)
             except Exception:  # noqa: BLE001 - what the others bring counts all the same
                 wrong.append(f"evening {night + 1} with seed {seed + night} broke off:\n{traceback.format_exc()}")
                 return

@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bot.local.seen import NotPossible
-from tests.end_to_end.deployment import deployed
+from tests.end_to_end.deployment import PLAIN, deployed
 from tests.end_to_end.matches import deal
 from tests.laboratory.shadow import Findings, Shadow
 from tests.laboratory.troubles import Trouble, Troublemaker
@@ -51,7 +51,9 @@ class Evening:
     findings: Findings
 
 
-async def play(folder: Path, seed: int, kills: int, presses: int, **settings: str) -> Evening:
+async def play(
+    folder: Path, seed: int, kills: int, presses: int, *, command: Sequence[str] = PLAIN, **settings: str
+) -> Evening:
     """Play until the bot was killed so often and people have pressed so often.
 
     Args:
@@ -59,10 +61,11 @@ async def play(folder: Path, seed: int, kills: int, presses: int, **settings: st
         seed: What decides.
         kills: Kills, not one more or less.
         presses: Acts of people at least.
+        command: What starts the local Discord; the local table of README keeps its house in a file.
         settings: Settings of the bot; see `deployed`.
     """
     rng = Random(seed)
-    async with deployed(folder, _whatever, PRESSES="10000", **settings) as here:
+    async with deployed(folder, _whatever, command, PRESSES="10000", **settings) as here:
         shadow = Shadow(folder / "shadow.jsonl")
         tables = [await deal(here, game, names) for game, names in PARTIES]
         ended: list[Table] = []

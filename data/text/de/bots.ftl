@@ -3,7 +3,7 @@
 bots-level-apprentice = Lehrling
 bots-level-trader = Händler
 bots-level-master = Meister
-bots-level-apprentice-detail = Spielt sofort und macht Fehler: gut für eine erste Partie
+bots-level-apprentice-detail = Folgt einer einfachen Idee und übersieht manches: gut für eine erste Partie
 bots-level-trader-detail = Spielt solide Züge, denkt nicht weiter voraus
 bots-level-master-detail = Denkt voraus: schwer zu schlagen
 bots-add = Bot hinzufügen

@@ -3,7 +3,7 @@
 bots-level-apprentice = Apprentice
 bots-level-trader = Trader
 bots-level-master = Master
-bots-level-apprentice-detail = Plays at once and makes mistakes: good for a first game
+bots-level-apprentice-detail = Follows one simple idea and overlooks things: good for a first game
 bots-level-trader-detail = Plays sound turns, doesn't look ahead
 bots-level-master-detail = Thinks ahead: hard to beat
 bots-add = Add a bot

@@ -3,7 +3,7 @@
 bots-level-apprentice = Apprendista
 bots-level-trader = Mercante
 bots-level-master = Maestro
-bots-level-apprentice-detail = Gioca subito e fa errori: ideale per una prima partita
+bots-level-apprentice-detail = Segue una sola idea e non vede tutto: ideale per una prima partita
 bots-level-trader-detail = Gioca turni solidi, ma non guarda oltre
 bots-level-master-detail = Pensa alle mosse future: difficile da battere
 bots-add = Aggiungi un bot
