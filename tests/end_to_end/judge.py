@@ -136,7 +136,8 @@ def claims_of(here: Deployment, table: Table) -> Iterator[str]:
     """An answer that was answered as done stands in the log; one that was refused, or got lost, does not."""
     made = {interaction for (interaction,) in here.rows("SELECT interaction FROM entries")}
     for interaction, reply in table.given.items():
-        not_done = says(reply.text, "bot-late") or class_of(reply.text) is not None
+        put_off = says(reply.text, "bot-late", "house-wrong-stopping", "house-trouble-busy")
+        not_done = put_off or class_of(reply.text) is not None
         if not_done and interaction in made:
             yield f"{table.match}: {interaction} was refused and is in the log: {reply.text[:200]}"
         if not not_done and interaction not in made:
