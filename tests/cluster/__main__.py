@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.cluster.trial import evenly, play
+from tests.cluster.trial import PARTIES, evenly, play
 
 
 def main() -> int:
@@ -28,7 +28,9 @@ def main() -> int:
     asked = parser.parse_args()
     wanted = evenly(asked.kills, asked.freezes, asked.databases, asked.partitions, asked.updates)
     with tempfile.TemporaryDirectory(prefix="cluster-") as folder:
-        found = asyncio.run(play(Path(folder), asked.seed, wanted, asked.processes, asked.lease))
+        found = asyncio.run(
+            play(Path(folder), asked.seed, wanted, processes=asked.processes, lease=asked.lease, parties=PARTIES)
+        )
     sys.stdout.write("\n".join([*found.lines(), *found.posts, *found.unanswered, *found.wrong, ""]))
     return 1 if found.wrong or found.unanswered else 0
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.local.seen import NotPossible
 from bot.store.errors import PostgresFault, StoreError
@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 
     from tests.end_to_end.matches import Table
 
-PARTIES = (("osaka", ("Mika", "Jonas", "Giulia")), ("yokohama", ("Tom", "Anna")))
+Party: TypeAlias = tuple[str, tuple[str, ...]]
+
+PARTIES: tuple[Party, ...] = (("osaka", ("Mika", "Jonas", "Giulia")), ("yokohama", ("Tom", "Anna")))
 """What is played, and by whom."""
 
 AWAY = 0.1
@@ -96,7 +98,9 @@ class Patient(Deployment):
                 time.sleep(AWAY)
 
 
-async def play(folder: Path, seed: int, wanted: Counter[Trouble], processes: int = 2, lease: int = 3) -> Trial:
+async def play(
+    folder: Path, seed: int, wanted: Counter[Trouble], *, processes: int = 2, lease: int = 3, parties: Sequence[Party]
+) -> Trial:
     """Play until each trouble has come as often as it is wanted.
 
     Args:
@@ -104,6 +108,7 @@ async def play(folder: Path, seed: int, wanted: Counter[Trouble], processes: int
         seed: What decides.
         processes: How many of the house there are.
         lease: Seconds for which an owner may not be heard of.
+        parties: What is played, and by whom.
     """
     rng, trial, orders = Random(seed), Trial(), Orders(folder)
     member = (sys.executable, "-m", "tests.cluster.member", str(folder))
@@ -113,12 +118,13 @@ async def play(folder: Path, seed: int, wanted: Counter[Trouble], processes: int
         for number in range(processes):
             await house.begun(f"process-{number}")
         await maker.well()
-        tables = [await deal(house.here, game, names) for game, names in PARTIES]
+        tables = [await deal(house.here, game, names) for game, names in parties]
         for table in tables:
             await table.turns(table.press_on, rng, UNDISTURBED)
-        shadow = Shadow(folder / "shadow.jsonl")
+        shadow, calm = Shadow(folder / "shadow.jsonl"), asyncio.Lock()
         playing = [
-            asyncio.create_task(_play_on(table, shadow, Random(seed + at), over)) for at, table in enumerate(tables)
+            asyncio.create_task(_play_on(tables, at, party, shadow, Random(seed + at), over, calm))
+            for at, party in enumerate(parties)
         ]
         due = list(wanted.elements())
         rng.shuffle(due)
@@ -129,8 +135,9 @@ async def play(folder: Path, seed: int, wanted: Counter[Trouble], processes: int
                         task.result()
                 sys.stdout.write(f"{trouble}\n")
                 sys.stdout.flush()
-                if not await maker.bring(trouble):
-                    trial.missed[trouble] += 1
+                async with calm:
+                    came = await maker.bring(trouble)
+                trial.missed[trouble] += not came
         finally:
             over.set()
             await asyncio.gather(*playing, return_exceptions=True)
@@ -156,10 +163,20 @@ async def _judge(here: Deployment, tables: Sequence[Table], shadow: Shadow, tria
     trial.logged.update(json.loads(line).get("event", "") for line in here.complaints())
 
 
-async def _play_on(table: Table, shadow: Shadow, rng: Random, over: asyncio.Event) -> None:
-    """Play at one table until the trial is over, or the match."""
-    while not over.is_set() and table.phase == "running":
-        if table.waited():
+async def _play_on(
+    tables: list[Table], at: int, party: Party, shadow: Shadow, rng: Random, over: asyncio.Event, calm: asyncio.Lock
+) -> None:
+    """Play at one place until the trial is over; a match that is over is followed by another.
+
+    No trouble comes over people who sit down: who was not heard would have to join again.
+    """
+    while not over.is_set():
+        table = tables[at]
+        if table.phase != "running":
+            async with calm:
+                tables.append(table)
+                tables[at] = await deal(table.here, *party)
+        elif table.waited():
             # What was just followed by another post cannot be pressed.
             with suppress(NotPossible):
                 await table.turns(table.press_on, rng, 1)

@@ -67,15 +67,23 @@ class Line:
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
-        if isinstance(self.to, str):
-            ours, theirs = await asyncio.open_unix_connection(self.to)
-        else:
-            ours, theirs = await asyncio.open_connection(*self.to)
-            self.ports.add(theirs.get_extra_info("sockname")[1])
+        try:
+            ours, theirs = await self._other_end()
+        except OSError:
+            # What listens there is away.
+            writer.close()
+            return
         self._writers |= {writer, theirs}
         ways = asyncio.gather(self._carry(reader, theirs), self._carry(ours, writer))
         with contextlib.suppress(OSError, asyncio.CancelledError):
             await ways
+
+    async def _other_end(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        if isinstance(self.to, str):
+            return await asyncio.open_unix_connection(self.to)
+        ours, theirs = await asyncio.open_connection(*self.to)
+        self.ports.add(theirs.get_extra_info("sockname")[1])
+        return ours, theirs
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
