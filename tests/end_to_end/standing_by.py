@@ -164,6 +164,15 @@ class SharedHouse:
             await asyncio.sleep(LOOK)
         raise AssertionError(f"{process.name} does not stand by: {process.said.read_text(encoding='utf-8')}")
 
+    def end_sessions(self) -> None:
+        """End all sessions of the house, as a server does that stops."""
+        with closing(connected(self.address)) as connection:
+            # Whoever stands by connected last: it hears of this no later than the owner.
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM (SELECT pid FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY backend_start DESC) AS all_of_them"
+            )
+
     async def listens(self, came: int) -> float:
         """Wait until some process has come to Discord once more than before; when that was seen."""
         await self.here.reborn(came)

@@ -32,6 +32,9 @@ KILLED = 5.0
 KILLS, FREEZES = (2, 20), (1, 10)
 """In the short run, in the heavy one."""
 
+CUTS = 4
+"""How often the server lets everyone go."""
+
 SLOW = {"headers": {"Via": "1.1 proxy"}, "body": {"message": "slow", "retry_after": 4.0, "global": False}}
 """What keeps a post on its way for four seconds."""
 
@@ -212,3 +215,20 @@ async def test_an_owner_that_stood_still_with_no_one_beside_it_goes_on(tmp_path:
         await house.here.well()
         assert table.revision > before
         assert await faults_of(house.here, [table]) == []
+
+
+async def test_a_server_that_ends_all_sessions_changes_no_owner(tmp_path: Path) -> None:
+    rng = Random(7)
+    async with shared_house(tmp_path, 15) as house:
+        owner, waits = await both(house)
+        table = await deal(house.here, "osaka", ["Mika", "Jonas"])
+        for _ in range(CUTS):
+            plays = playing(table, rng)
+            await asyncio.sleep(rng.uniform(0.0, 0.4))
+            await asyncio.to_thread(house.end_sessions)
+            await house.owned_by(owner)
+            await plays
+            await house.here.well()
+        assert await faults_of(house.here, [table]) == []
+        assert await house.requests(waits, 0.0) == []
+        assert owner.process.returncode is waits.process.returncode is None
