@@ -98,6 +98,15 @@ class Patient(Deployment):
                     raise
                 time.sleep(AWAY)
 
+    async def well(self) -> None:
+        """Wait until a process listens, and has posted all that there was to post.
+
+        What was answered while the server was away could not be noted: the next owner, or the person's next press, sees
+        to that.
+        """
+        await self.control.bot_connected(START)
+        await self.quiet()
+
 
 async def play(
     folder: Path,
@@ -155,7 +164,10 @@ async def play(
             await asyncio.gather(*playing, return_exceptions=True)
         for task in playing:
             task.result()
+        # Whoever takes the house answers what is still to be answered.
+        await maker.owner().stop()
         await maker.well()
+        await super(Patient, house.here).well()
         trial.came, trial.struck = maker.came, frozenset(maker.struck)
         await _judge(house.here, tables, shadow, trial)
     return trial
