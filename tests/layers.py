@@ -33,6 +33,7 @@ PLACES = {
     "bot": "bot",
     "local": "bot",
     "browser": "acceptance",
+    "cluster": "acceptance",
     "end_to_end": "acceptance",
     "speed": "acceptance",
 }

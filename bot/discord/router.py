@@ -18,7 +18,7 @@ from bot.discord import ids, news
 from bot.discord.call import Call, Later, caller_of, shown_words, words_of
 from bot.discord.message import Form, Message, note
 from bot.discord.news import Reader
-from bot.discord.reply import acknowledge, answer_form, answer_now, in_place, show
+from bot.discord.reply import PAUSES, acknowledge, answer_form, answer_now, in_place, show
 from bot.discord.routes import route_of
 from bot.discord.server import Server
 from bot.discord.trouble import trouble
@@ -146,11 +146,15 @@ class Router:
             await self._note(interaction.id, arrived=arrived)
 
     async def _note(self, interaction: int, *, arrived: bool) -> None:
-        """Write down whether the answer arrived; if that cannot be, the next press is told that it did not."""
-        try:
-            await (self._ledger.answered if arrived else self._ledger.given_up)(interaction)
-        except Unready as error:
-            _log.warning("not noted", error=str(error))
+        """Write down whether the answer arrived; if that cannot be, whoever pressed is told later that it did not."""
+        for pause in (*PAUSES, 0.0):
+            try:
+                await (self._ledger.answered if arrived else self._ledger.given_up)(interaction)
+            except Unready as error:
+                _log.warning("not noted", error=str(error))
+                await asyncio.sleep(pause)
+            else:
+                return
 
     async def _reply(
         self, interaction: discord.Interaction, verb: str, match: str, work: Work, noted: asyncio.Future[None]

@@ -1,5 +1,6 @@
 """The people at the table as tests, scripts and benches drive them, over the control side."""
 
+import json
 import ssl
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -50,14 +51,19 @@ class ControlClient:
         Raises:
             NotPossible: it cannot be done; the message says why.
         """
-        address = f"{self._url}/local/{verb}"
-        async with self._client.post(address, json=asked, headers={"X-Local-Secret": self._secret}) as response:
-            if response.status not in {200, 409}:
-                raise NotPossible(f"{verb}: {response.status} {await response.text()}")
-            answer: Json = await response.json()
-            if response.status == 409:
-                raise NotPossible(str(answer["impossible"]))
-            return answer
+        status, text = await self._brought(verb, json.dumps(asked))
+        if status not in {200, 409}:
+            raise NotPossible(f"{verb}: {status} {text}")
+        answer: Json = json.loads(text)
+        if status == 409:
+            raise NotPossible(str(answer["impossible"]))
+        return answer
+
+    async def _brought(self, verb: str, asked: str) -> tuple[int, str]:
+        """Bring to its door what is asked for, in JSON; the status and the text of the answer."""
+        address, headers = f"{self._url}/local/{verb}", {"X-Local-Secret": self._secret}
+        async with self._client.post(address, data=asked, headers=headers) as response:
+            return response.status, await response.text()
 
     def person(self, name: str) -> "Person":
         """Return one of the people by name."""
@@ -97,8 +103,8 @@ class ControlClient:
         """
 
         async def here() -> bool:
-            world = await self.ask("world")
-            return bool(world["connected"] and world["commands"])
+            heard = await self.ask("listening")
+            return bool(heard["connected"] and heard["commands"])
 
         await wait_for(here, seconds)
 
@@ -239,9 +245,15 @@ class Person:
         """
         return Seen(await self.send("message", message=message.id))
 
-    async def channel(self, channel: str | int | None = None) -> list[Seen]:
-        """Return what this person sees in a channel, oldest first, own ephemeral messages included."""
-        return [Seen(each) for each in (await self.send("messages", channel=channel))["messages"]]
+    async def channel(self, channel: str | int | None = None, *, last: int | None = None) -> list[Seen]:
+        """Return what this person sees in a channel, oldest first, own ephemeral messages included.
+
+        Args:
+            channel: name or id, or `DM`; without it the first channel of the guild.
+            last: how many of the newest messages; None: all.
+        """
+        few = {} if last is None else {"last": last}
+        return [Seen(each) for each in (await self.send("messages", channel=channel, **few))["messages"]]
 
     async def inbox(self) -> list[Seen]:
         """Return the direct messages with the bot, oldest first."""
@@ -253,7 +265,7 @@ class Person:
         Raises:
             NotPossible: there is none.
         """
-        seen = await self.channel(channel)
+        seen = await self.channel(channel, last=1)
         if not seen:
             raise NotPossible("the channel is empty")
         return seen[-1]

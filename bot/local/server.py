@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import ssl
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,6 +19,9 @@ from bot.local.rest import endpoint
 from bot.local.rest.endpoint import FAKE
 
 _SAVE_EVERY = 1.0
+"""Seconds between two looks at whether there is something to be saved."""
+_SHARE = 0.03
+"""What share of all time saving may take: the whole world is looked through for what has changed."""
 VERB_ROOMS = (people, incidents, inspection, process)
 """The modules whose verbs are known once they are imported."""
 
@@ -73,10 +77,11 @@ async def open_server(fake: FakeDiscord, ca_file: Path, port: int = 0) -> AsyncI
 
 
 async def _keep_saving(fake: FakeDiscord) -> None:
-    saved = -1
+    saved, took = -1, 0.0
     while True:
-        await asyncio.sleep(_SAVE_EVERY)
+        await asyncio.sleep(max(_SAVE_EVERY, took / _SHARE))
         if len(fake.record.lines) != saved:
-            saved = len(fake.record.lines)
+            saved, begun = len(fake.record.lines), time.perf_counter()
             fake.forget()
             await fake.save()
+            took = time.perf_counter() - begun

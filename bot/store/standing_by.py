@@ -27,7 +27,7 @@ LOOK = 0.25
 """Seconds between two looks."""
 
 AWAY = 2.0
-"""Seconds between two looks at a server that is away: its house is its owner's again if that one is quicker."""
+"""Seconds between two looks at a server that is away."""
 
 _log = structlog.get_logger()
 

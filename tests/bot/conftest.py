@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.renderer import Renderer
-from bot.local.running import LocalDiscord
 from rules.core.rng import Rng
 from tests.bot.deals import same_deals
 from tests.bot.harness import BLUE, GREY, PINK, open_harness
 from tests.bot.houses import EITHER, kept_by
-from tests.bot.running_bot import SCHEMA
+from tests.bot.running_bot import local_discord
+from tests.one_thread import in_one_thread
 from tests.timeouts import GENEROUS
 from tests.undrawn import drawn_where_looked_at
 
@@ -20,10 +20,21 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
+    from bot.local.running import LocalDiscord
     from tests.bot.harness import Harness
 
 
 _drawn = pytest.fixture(autouse=True)(drawn_where_looked_at)
+
+
+@pytest.fixture(autouse=True)
+def _in_one_thread(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Do what the database is asked for at once, but for a test that is about its thread."""
+    if request.node.get_closest_marker("threads"):
+        yield
+    else:
+        with in_one_thread():
+            yield
 
 
 ON_BOTH = {
@@ -73,7 +84,7 @@ async def match(harness: Harness) -> str:
 @pytest.fixture
 async def world() -> AsyncIterator[LocalDiscord]:
     """A Discord of our own in which the bot comes and goes."""
-    async with LocalDiscord.running(schema=SCHEMA) as opened:
+    async with local_discord() as opened:
         opened.fake.first_answer = GENEROUS
         with same_deals():
             yield opened

@@ -34,7 +34,7 @@ from render.faces import FACES
 from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.bot.deals import same_halves
-from tests.bot.houses import be_quick, house_in
+from tests.bot.houses import be_quick, house_in, share_tables
 from tests.bot.one_by_one import OneByOne
 from tests.bot.passing import advance, own_clock, pass_time
 from tests.toy import register
@@ -330,7 +330,7 @@ async def open_harness(folder: Path, limits: Limits | None = None) -> AsyncItera
     try:
         await be_quick(database)
         outbox = OneByOne(database, resting, clock.now)
-        catalog = GameCatalog(GAMES, FACES, Packs(folder / "packs"))
+        catalog = share_tables(GameCatalog(GAMES, FACES, Packs(folder / "packs")))
         with same_halves(), own_clock(folder / "clock"):
             acting = Acting(database, outbox, catalog, limits or Limits())
             yield Harness(

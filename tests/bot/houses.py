@@ -9,7 +9,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.core.boxes.catalog import GameCatalog
+from bot.core.boxes.packs import Packs
 from bot.store.file_connection import FileConnection
+from render.faces import FACES
+from rules.games import GAMES
 from tests.bot.fresh import lay_database
 
 if TYPE_CHECKING:
@@ -26,8 +30,12 @@ _made: list[set[str] | None] = [None]
 """What was made in each block of an engine: the databases on PostgreSQL, nothing to be let go in files."""
 
 
-def house_in(file: Path) -> Where:
-    """A house without a name and without a match for what keeps one in this file: the file, or a database instead."""
+def house_in(file: Path, like: str | None = None) -> Where:
+    """A house without a name and without a match for what keeps one in this file: the file, or a database instead.
+
+    Args:
+        like: A database that is copied instead, where there is one.
+    """
     made = _made[-1]
     if made is None:
         lay_database(file)
@@ -37,7 +45,7 @@ def house_in(file: Path) -> Where:
 
     name = f"h{sha256(str(file).encode()).hexdigest()[:16]}"
     made.add(name)
-    return new_database(name, like=template())
+    return new_database(name, like=like or template())
 
 
 def begin(engine: str) -> None:
@@ -47,6 +55,22 @@ def begin(engine: str) -> None:
         from tests.bot.postgres_server import template  # noqa: PLC0415
 
         template()
+
+
+_TABLES = GameCatalog(GAMES, FACES, Packs(Path()))
+"""Knows the component tables that any house of this process has read."""
+
+
+def share_tables(catalog: GameCatalog) -> GameCatalog:
+    """Let a house find what others have read of component tables, each under its hash: reading takes most of a deal."""
+    catalog._books, catalog._own = _TABLES._books, _TABLES._own
+    return catalog
+
+
+def forget_tables() -> None:
+    """Let the next house read all component tables itself, as a bot does that has just started."""
+    _TABLES._books.clear()
+    _TABLES._own.clear()
 
 
 async def be_quick(database: Database) -> None:

@@ -65,6 +65,11 @@ def _lives(pid: int) -> bool:
     return True
 
 
+def socket() -> Path:
+    """Where the server listens."""
+    return next(Path(str(server().get_postmaster_info().socket_dir)).glob(".s.PGSQL.*[0-9]"))
+
+
 def at(name: str) -> Postgres:
     """A database of the server."""
     return Postgres(SecretStr(server().get_uri(database=name)))

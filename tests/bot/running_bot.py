@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from typing_extensions import override
 
 from bot.background import sweep
 from bot.cli.app import App, open_app
@@ -20,6 +22,8 @@ from bot.core.settings import Settings
 from bot.discord import registering
 from bot.discord.registering import payload_of
 from bot.local.connector import loopback_connector
+from bot.local.control.dispatch import obey
+from bot.local.people import ControlClient
 from bot.local.running import LocalDiscord
 from bot.local.waiting import wait_for
 from bot.store.awaited import awaited
@@ -28,7 +32,7 @@ from render.core.words import use_icons
 from rules.games import GAMES
 from tests.bot.deals import same_deals
 from tests.bot.harness import Harness, done, open_harness
-from tests.bot.houses import be_quick, house_in
+from tests.bot.houses import be_quick, house_in, share_tables
 from tests.bot.one_by_one import by_hand
 from tests.bot.passing import pass_time
 from tests.timeouts import GENEROUS
@@ -48,6 +52,29 @@ SCHEMA = _NAMED if _NAMED.is_file() else None
 
 UNHURRIED = 10_000
 """Presses that the service takes from one person: a test presses as fast as the machine lets it."""
+
+
+class Inside(ControlClient):
+    """The control side of a Discord in this process, asked without a request to its door."""
+
+    def __init__(self, world: LocalDiscord) -> None:
+        door = world.control
+        super().__init__(door._url, door._secret, door._client, door._context)
+        self._fake = world.fake
+
+    @override
+    async def _brought(self, verb: str, asked: str) -> tuple[int, str]:
+        status, answer = await obey(self._fake, verb, asked.encode())
+        # As a request does, let the bot go on in between.
+        await asyncio.sleep(0)
+        return status, json.dumps(answer)
+
+
+@asynccontextmanager
+async def local_discord() -> AsyncIterator[LocalDiscord]:
+    """A Discord of our own as long as the block lasts."""
+    async with LocalDiscord.running(schema=SCHEMA) as world:
+        yield replace(world, control=Inside(world))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +194,7 @@ async def running(
     settings.database = house_in(folder / "hatoba.sqlite3")
     async with open_app(settings) as app:
         await be_quick(app.database)
+        share_tables(app.catalog)
         client = Hatoba(app, settings, loopback_connector(world.address, world.ca_file))
         CLOCK.file = world.clock_file
         patch.setattr(registering, "payload_of", told_once)
@@ -185,8 +213,7 @@ async def running(
 @asynccontextmanager
 async def running_bot(folder: Path, *, warm_up: bool = False, emojis: bool = False) -> AsyncIterator[RunningBot]:
     """A Discord of our own with the bot in it."""
-    schema = SCHEMA
-    async with LocalDiscord.running(schema=schema) as world:
+    async with local_discord() as world:
         world.fake.first_answer = GENEROUS
         with same_deals():
             async with running(folder, world, warm_up=warm_up, emojis=emojis) as here:

@@ -19,6 +19,8 @@ from tests.timeouts import GENEROUS
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.threads
+
 BUSY = 0.3
 """Seconds for which someone else writes."""
 

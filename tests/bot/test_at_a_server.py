@@ -130,10 +130,16 @@ async def test_only_one_bot_works_with_it(database: Database, address: Postgres)
 async def test_it_goes_on_when_the_server_is_there_again(database: Database, address: Postgres) -> None:
     await database.transact(lambda connection: connection.execute(ROW, ("a", "1")))
     cut_off(address)
-    with pytest.raises(Unready):
-        await database.transact(lambda connection: connection.execute(ROW, ("b", "1")))
-    await database.transact(lambda connection: connection.execute(ROW, ("c", "1")))
-    assert await database.read(keys) == {"a", "c"}
+    await database.transact(lambda connection: connection.execute(ROW, ("b", "1")))
+
+    def work(connection: Connection) -> None:
+        connection.execute(ROW, ("inside", "1"))
+        cut_off(address)
+        connection.execute(ROW, ("inside too", "1"))
+
+    with pytest.raises(Unready, match="nothing was changed"):
+        await database.transact(work)
+    assert await database.read(keys) == {"a", "b"}
 
     async def holds_its_lock_again() -> bool:
         return AtAServer.owner(address)[0] is not None

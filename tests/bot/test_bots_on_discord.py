@@ -17,13 +17,13 @@ from bot.core.changes import waited
 from bot.core.loaded_match import LoadedMatch
 from bot.local.autoplay import by_verb, eager_answer, offered
 from bot.local.people import DM
-from bot.local.running import LocalDiscord
 from bot.local.waiting import wait_for
 from bot.players.thinker import Thinkable, Thinker
 from bot.store import bots
-from tests.bot.running_bot import SCHEMA, RunningBot, running, running_bot
+from tests.bot.running_bot import RunningBot, local_discord, running, running_bot
 from tests.bot.test_panels_on_discord import choose, press
 from tests.end_to_end.sentences import says
+from tests.timeouts import THOUGHT
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -90,7 +90,7 @@ async def called(here: RunningBot, match: str) -> bool:
         found[:] = [loaded]
         return loaded.info.phase != "running" or any(loaded.people[seat].mention for seat in waited(loaded.match))
 
-    await wait_for(asked)
+    await wait_for(asked, THOUGHT)
     await here.well()
     return found[0].info.phase == "running"
 
@@ -139,7 +139,7 @@ async def test_who_practises_gets_the_first_panel_at_once(tmp_path: Path) -> Non
 
 
 async def test_a_bot_that_thinks_long_is_said_to_and_stopped_over_it_plays_on_after_the_start(tmp_path: Path) -> None:
-    async with LocalDiscord.running(schema=SCHEMA) as world:
+    async with local_discord() as world:
         async with running(tmp_path, world) as here:
             mika = here.person("Mika")
             await mika.command("/practice", game="osaka", level="master")

@@ -22,6 +22,7 @@ from render.faces import FACES
 from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.bot.harness import BLUE, GREY, MINT, PINK, Harness, open_harness
+from tests.bot.houses import forget_tables
 from tests.stored.archive import archives, file_of
 from tests.stored.archive import bring_up as unpacked
 
@@ -128,6 +129,7 @@ async def test_a_flipped_value_of_a_card_stops_the_matches_that_were_dealt_with_
         await here.deal("toy", GREY, MINT, channel=702)
         flipped = "UPDATE tables SET content = replace(content, '\"value\":5', '\"value\":4') WHERE game = 'osaka'"
         assert await here.database.transact(lambda c: c.execute(flipped).rowcount) == 1
+    forget_tables()
     async with open_harness(tmp_path) as here:
         assert await housekeeping.unreadable(here.acting) == [match]
 

@@ -13,6 +13,7 @@ from tests.bot.running_bot import running_bot
 from tests.bot.test_bots_on_discord import called, practised
 from tests.bot.test_panels_on_discord import choose, press
 from tests.bot.test_vacancies import look_at_first
+from tests.timeouts import THOUGHT
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -74,7 +75,7 @@ async def test_a_bot_plays_for_someone_away_until_the_person_presses_play(tmp_pa
             assert isinstance(found, LoadedMatch)
             return any(move.seat == found.seat for move in found.match.standing_moves)
 
-        await wait_for(bot_has_played)
+        await wait_for(bot_has_played, THOUGHT)
         # The bot's turn is told by a new post, and only the newest one has live buttons.
         await here.quiet()
         newest = await here.seen(tom, lambda message: "Play" in message.buttons)

@@ -16,7 +16,6 @@ from bot.discord.emojis import bring, keep_emojis, replaced
 from bot.local.connector import loopback_connector
 from bot.local.faults import Answer, Fault
 from bot.local.rest.emojis import MOST
-from bot.local.running import LocalDiscord
 from bot.local.waiting import wait_for
 from bot.local.world import Emoji
 from render.core.colours import GOLD, INK
@@ -24,7 +23,7 @@ from render.core.icons import anchor, coin, tea
 from render.core.words import shown_icons, use_icons
 from render.faces import emojis
 from rules.osaka.model.terms import COLOURS
-from tests.bot.running_bot import SCHEMA, running
+from tests.bot.running_bot import local_discord, running
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
 
     from bot.discord.renderer import Renderer
     from bot.local.problems import Json
+    from bot.local.running import LocalDiscord
     from bot.local.seen import Seen
     from render.core.sprites import Emblem
 
@@ -63,7 +63,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 
 @pytest_asyncio.fixture
 async def world() -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord.running(schema=SCHEMA) as opened:
+    async with local_discord() as opened:
         yield opened
 
 

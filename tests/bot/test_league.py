@@ -105,8 +105,11 @@ async def test_killed_between_tables_none_is_lost_and_none_opened_twice(
         while made < 3:
             with suppress(asyncio.CancelledError):
                 await played.keeper.look()
+        # A minute is enough to post the lobbies that there are, and later they would be waited for no longer.
+        await here.quiet()
         await here.pass_time(MADE_BY_NOW + 5)
         await here.client.room_keeper.look()
+        await here.quiet()
         seatings = await played.opened()
         season = await played.season()
         assert len(season.now) == 3

@@ -55,6 +55,7 @@ class Learner:
         reply = await route.act(await self.calling(press, values))
         assert isinstance(reply, Message)
         assert all(part.buttons for part in reply.parts if isinstance(part, Buttons)), "Discord takes no empty row"
+        assert self.game[:5].upper() not in text_of(reply), "what stands in the place of an id is no name"
         return reply
 
     async def start(self) -> Message:

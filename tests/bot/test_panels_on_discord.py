@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any
 from bot.discord import ids, router
 from bot.local.autoplay import answer, by_verb
 from bot.local.people import DM
-from bot.local.running import LocalDiscord
 from bot.local.waiting import wait_for
-from tests.bot.running_bot import SCHEMA, running, running_bot
+from tests.bot.running_bot import local_discord, running, running_bot
 from tests.bot.test_router import at_turn
 from tests.bot.test_worker import posts, take
 from tests.timeouts import GENEROUS
@@ -235,7 +234,7 @@ async def test_looking_around(tmp_path: Path) -> None:
 async def test_a_press_that_was_not_answered_is_answered_after_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with LocalDiscord.running(schema=SCHEMA) as world:
+    async with local_discord() as world:
         world.fake.first_answer = GENEROUS
         async with running(tmp_path, world) as here:
             post = await here.dealt("osaka", "Mika", "Jonas")

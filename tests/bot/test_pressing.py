@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.core.match import answering as core_answering
 from bot.topics.seats import operations as seats
 from bot.topics.undo import operations as undo
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from rules.core.match import Match
 
 from rules.core.rng import Rng
+
+pytestmark = pytest.mark.threads
 
 
 async def beginning(harness: Harness, *people: int) -> str:

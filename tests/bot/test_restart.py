@@ -20,6 +20,7 @@ from rules.core.rng import Rng
 from rules.core.running.running_match import RunningMatch
 from rules.games import GAMES
 from tests.bot.harness import BLUE, PINK, Harness, done, kinds, open_harness, why
+from tests.bot.houses import forget_tables
 from tests.bot.one_by_one import by_hand
 from tests.toy.game import ToyRules
 
@@ -139,6 +140,7 @@ async def test_a_match_plays_on_with_the_tables_it_was_dealt_from(
     async with open_harness(tmp_path) as harness:
         match = await played(harness)
     monkeypatch.setattr(type(GAMES["toy"]), "data", tmp_path / "gone", raising=False)
+    forget_tables()
     async with open_harness(tmp_path) as harness:
         await harness.play_on(match, Rng(b"tables"), 3)
         outcome = await harness.acting.act(

@@ -247,6 +247,10 @@ async def test_a_text_that_cannot_be_kept_is_refused_in_one_sentence_and_changes
             assert reply.ephemeral
             assert says(reply.text, "house-wrong-text")
         assert await revisions(here) == before
-        assert "rice" not in (await mika.command("/play")).text
+        panel = await mika.command("/play")
+        assert "rice" not in panel.text
+        # The form of a panel of its own: the former one is just being taken away.
+        form = await part_pressed(mika, await part_pressed(mika, panel, "more"), "note")
+        assert form.modal is not None
         shown = await mika.submit(form.modal, {"note": "take rice"})
         assert "take rice" in shown.text

@@ -49,6 +49,7 @@ def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
     structlog.reset_defaults()
 
 
+@pytest.mark.threads
 async def test_the_log_of_a_match_holds_no_secret(harness: Harness, log: io.StringIO, *, heavy: bool) -> None:
     match = await harness.deal("osaka" if "osaka" in FACES else "toy", *PEOPLE[:3])
     logger, rng = structlog.get_logger("bot.test"), Rng(b"secret log")

@@ -14,10 +14,9 @@ from bot.core.settings import Settings
 from bot.discord import ids
 from bot.local.autoplay import by_verb
 from bot.local.people import DM, Unanswered
-from bot.local.running import LocalDiscord
 from bot.local.waiting import wait_for
 from tests.bot.deals import same_deals
-from tests.bot.running_bot import SCHEMA, running
+from tests.bot.running_bot import local_discord, running
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.local.people import Person
+    from bot.local.running import LocalDiscord
     from bot.local.seen import Reply, Seen
     from bot.local.sessions import Session
     from tests.bot.running_bot import RunningBot
@@ -45,7 +45,7 @@ def unhurried_logins(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def sharded(folder: Path) -> AsyncIterator[tuple[RunningBot, dict[int, str]]]:
     """A bot of three shards, with a channel of a server of each."""
-    async with LocalDiscord.running(schema=SCHEMA) as world:
+    async with local_discord() as world:
         world.fake.first_answer = GENEROUS
         world.fake.gateway.shards = SHARDS
         channels = {(next(iter(world.fake.world.guilds)) >> 22) % SHARDS: "tables"}
@@ -146,7 +146,7 @@ async def test_a_bot_that_is_stopped_before_it_has_logged_in_leaves_in_good_orde
 
 @pytest.mark.parametrize(("shard", "code"), [([3, 3], 4010), ([0, 0], 4010), ("one", 4010), (None, 4011)])
 async def test_what_discord_refuses_of_shards(shard: object, code: int) -> None:
-    async with LocalDiscord.running(schema=SCHEMA) as world:
+    async with local_discord() as world:
         world.fake.gateway.most_guilds = 1
         for _ in range(2):
             await world.control.ask("add_guild", name="Far", people=["Mika"])

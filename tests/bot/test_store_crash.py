@@ -47,6 +47,10 @@ class Failing:
         self._tick()
         return self._connection.executemany(*args)
 
+    def came(self, match: str, entry: int, made: int, by: int) -> None:
+        self._tick()
+        self._connection.came(match, entry, made, by)
+
     def _tick(self) -> None:
         self.left -= 1
         if self.left < 0:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from bot.store.connection import Connection
 
+pytestmark = pytest.mark.threads
+
 ROW = "INSERT INTO house (key, value) VALUES (?, ?)"
 
 

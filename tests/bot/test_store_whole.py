@@ -22,6 +22,8 @@ from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.bot.harness import BLUE, PINK, open_harness
 
+pytestmark = pytest.mark.threads
+
 NAME = "hatoba.sqlite3"
 ENDS = ("", "-wal", "-shm", ".newest")
 

@@ -6,8 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bot.local.autoplay import by_verb, eager_answer, offered
-from bot.local.running import LocalDiscord
-from tests.bot.running_bot import SCHEMA, running, running_bot
+from tests.bot.running_bot import local_discord, running, running_bot
 from tests.bot.test_bots_on_discord import called, practised
 from tests.bot.test_panels_on_discord import press
 from tests.bot.test_router import at_turn, revisions
@@ -34,7 +33,7 @@ async def ended(here: RunningBot, person: Person, match: str, rng: Random) -> Se
 
 
 async def test_among_bots_it_takes_back_the_turn_and_never_claims_what_is_not_so(tmp_path: Path) -> None:
-    async with LocalDiscord.running(schema=SCHEMA) as world:
+    async with local_discord() as world:
         rng = Random(1)
         async with running(tmp_path, world) as here:
             mika = here.person("Mika")

@@ -27,7 +27,7 @@ from bot.cli.app import open_app
 from bot.core.settings import Settings
 from bot.store.database_address import where
 from bot.topics.tables import operations as tables
-from tests.bot.postgres_server import ask_server, drop, new_database, server
+from tests.bot.postgres_server import ask_server, drop, new_database, socket
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Iterator
@@ -66,7 +66,7 @@ class Figures:
 
 
 @contextmanager
-def line_to(target: str, slow: float) -> Iterator[int]:
+def slow_line(target: str, slow: float) -> Iterator[int]:
     """A slow line in a process of its own, so that it is no slower than it should be; its port."""
     command = [sys.executable, "-m", "tests.cluster.between", target, "--slow", str(slow)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
@@ -125,8 +125,7 @@ def main() -> None:
     for setting in ("fsync", "full_page_writes", "synchronous_commit"):
         ask_server(f"ALTER SYSTEM RESET {setting}")
     ask_server("SELECT pg_reload_conf()")
-    socket = next(Path(str(server().get_postmaster_info().socket_dir)).glob(".s.PGSQL.*[0-9]"))
-    with tempfile.TemporaryDirectory(prefix="pressing-") as folder, line_to(str(socket), APART) as port:
+    with tempfile.TemporaryDirectory(prefix="pressing-") as folder, slow_line(str(socket()), APART) as port:
         new_database(far)
         houses: dict[str, Where] = {
             "sqlite": Path(folder) / "sqlite" / "hatoba.sqlite3",

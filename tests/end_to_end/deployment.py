@@ -29,8 +29,9 @@ ROOT = Path(__file__).parents[2]
 START = 2 * GENEROUS
 """Seconds within which the bot must listen again; it takes about one."""
 
-QUIET = GENEROUS
-"""Seconds within which everything must be posted and answered."""
+QUIET = 3 * GENEROUS
+"""Seconds within which everything must be posted and answered: between two tries of one row the bot may wait for half a
+minute, and one that has just been killed begins with rows that may have been posted, each of which it looks for."""
 
 
 def beside(house: Where) -> Connection:

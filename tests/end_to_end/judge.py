@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from contextlib import closing
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from bot.core.boxes.catalog import GameCatalog
@@ -45,8 +46,14 @@ def match_in(folder: Path, match: str, user: int | None = None) -> LoadedMatch:
 
 
 def _loaded(connection: Connection, folder: Path, match: str, user: int | None) -> LoadedMatch:
-    unit = UnitOfWork(connection, 0, GameCatalog(GAMES, FACES, Packs(folder / "packs")), Limits())
+    unit = UnitOfWork(connection, 0, _catalog(folder), Limits())
     return unit.load(unit.stored(match), user)
+
+
+@lru_cache(maxsize=4)
+def _catalog(folder: Path) -> GameCatalog:
+    """The games of a house, whose tables are read once; of its matches it keeps none."""
+    return GameCatalog(GAMES, FACES, Packs(folder / "packs"))
 
 
 async def faults_of(here: Deployment, tables: Iterable[Table]) -> list[str]:
@@ -129,7 +136,8 @@ def claims_of(here: Deployment, table: Table) -> Iterator[str]:
     """An answer that was answered as done stands in the log; one that was refused, or got lost, does not."""
     made = {interaction for (interaction,) in here.rows("SELECT interaction FROM entries")}
     for interaction, reply in table.given.items():
-        not_done = says(reply.text, "bot-late") or class_of(reply.text) is not None
+        put_off = says(reply.text, "bot-late", "house-wrong-stopping", "house-trouble-busy")
+        not_done = put_off or class_of(reply.text) is not None
         if not_done and interaction in made:
             yield f"{table.match}: {interaction} was refused and is in the log: {reply.text[:200]}"
         if not not_done and interaction not in made:

@@ -1,4 +1,4 @@
-"""A line between a bot's process and its Discord, by which it is told from others, and which can be cut."""
+"""A line between a bot's process and its Discord or its database, by which it is told from others; it can be cut."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ class Line:
     """What passes all that one process says.
 
     Attributes:
+        to: The other end: a host and a port, or a socket.
         port: Where the process finds the other end.
         ports: From where the other end has heard of it, every connection that there ever was.
     """
 
-    to: tuple[str, int]
+    to: tuple[str, int] | str
     port: int = 0
     ports: set[int] = field(default_factory=set)
     _held: asyncio.Event = field(default_factory=asyncio.Event)
@@ -66,12 +67,23 @@ class Line:
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
-        ours, theirs = await asyncio.open_connection(*self.to)
-        self.ports.add(theirs.get_extra_info("sockname")[1])
+        try:
+            ours, theirs = await self._other_end()
+        except OSError:
+            # What listens there is away.
+            writer.close()
+            return
         self._writers |= {writer, theirs}
         ways = asyncio.gather(self._carry(reader, theirs), self._carry(ours, writer))
         with contextlib.suppress(OSError, asyncio.CancelledError):
             await ways
+
+    async def _other_end(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        if isinstance(self.to, str):
+            return await asyncio.open_unix_connection(self.to)
+        ours, theirs = await asyncio.open_connection(*self.to)
+        self.ports.add(theirs.get_extra_info("sockname")[1])
+        return ours, theirs
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -87,9 +99,9 @@ class Line:
 
 @asynccontextmanager
 async def line_to(address: str) -> AsyncIterator[Line]:
-    """A line to a host and port on this machine, as long as the block lasts."""
+    """A line to a host and port on this machine, or to a socket, as long as the block lasts."""
     host, _, port = address.rpartition(":")
-    line = Line((host, int(port)))
+    line = Line((host, int(port)) if host else address)
     server = await line.begin()
     try:
         yield line

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from bot.local.seen import Modal, Seen
 
 MOST_STEPS = 3000
+ON_SCREEN = 60
+"""Messages of a channel that someone has before their eyes; the newest post is among them."""
 MOST_PREPARED = 8
 """Presses with which a turn is prepared, at most."""
 ANSWERED_WITHIN = GENEROUS
@@ -69,8 +71,8 @@ class Table:
 
     async def newest(self, person: Person, wanted: str) -> Seen | None:
         """The newest public post with a button of a kind."""
-        posts = [message for message in await person.channel(self.channel) if not message.ephemeral]
-        return next((message for message in reversed(posts) if by_verb(message, wanted)), None)
+        seen = await person.channel(self.channel, last=ON_SCREEN)
+        return next((each for each in reversed(seen) if not each.ephemeral and by_verb(each, wanted)), None)
 
     async def act(self, sending: Callable[[], Awaitable[dict[str, Any]]]) -> Reply | None:
         """Let someone act, whether or not the bot dies of it.

@@ -20,6 +20,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "an old form": ("house-wrong-form",),
     "no such table": ("house-wrong-table", "house-no-table"),
     "too fast": ("house-wrong-fast",),
+    "busy": ("house-trouble-busy", "house-wrong-stopping"),
     "over": ("house-wrong-over",),
     "unknown press": ("bot-unknown-press",),
     "typed nonsense": ("house-typed-long", "house-typed-unknown", "house-typed-nothing"),

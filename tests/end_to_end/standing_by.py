@@ -17,17 +17,19 @@ import os
 import re
 import signal
 import time
+from collections.abc import Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from bot.local.running import LocalDiscord
 from bot.local.schema import named_schema
 from bot.store.database_address import Postgres
 from bot.store.postgres.connecting import connected
 from bot.store.postgres.ownership import owner_now
-from tests.bot.postgres_server import drop, new_database
+from tests.bot.postgres_server import drop, new_database, socket
 from tests.end_to_end.deployment import PLAIN, ROOT, START, Deployment
 from tests.end_to_end.line import Line, line_to
 from tests.timeouts import GENEROUS
@@ -49,12 +51,14 @@ class Process:
         name: What the test calls it.
         process: The process.
         line: Its line to Discord.
+        database: Its line to the database.
         said: The file with what it wrote where an operator would see it.
     """
 
     name: str
     process: asyncio.subprocess.Process
     line: Line
+    database: Line
     said: Path
 
     def freeze(self) -> None:
@@ -89,6 +93,9 @@ class SharedHouse:
         world: The Discord.
         address: The database.
         lease: Seconds for which an owner may not be heard of.
+        command: What starts a process.
+        within: What lasts as long as the house.
+        settings: Settings of all processes.
         processes: All that were ever begun.
     """
 
@@ -96,6 +103,7 @@ class SharedHouse:
     world: LocalDiscord
     address: Postgres
     lease: int
+    command: Sequence[str]
     within: AsyncExitStack
     settings: dict[str, str]
     processes: list[Process] = field(default_factory=list)
@@ -105,12 +113,14 @@ class SharedHouse:
         folder = self.here.folder / f"{name}-{len(self.processes)}"
         folder.mkdir()
         line = await self.within.enter_async_context(line_to(self.world.address))
+        database = await self.within.enter_async_context(line_to(str(socket())))
+        address = urlsplit(self.address.url.get_secret_value())
         environment = {name: value for name, value in os.environ.items() if not name.startswith("HATOBA_")}
         environment |= {"DISCORD_TOKEN": self.world.token, "PYTHONPATH": str(ROOT)} | {
             f"HATOBA_{key}": value
             for key, value in {
                 "DATA": str(folder),
-                "DATABASE": self.address.url.get_secret_value(),
+                "DATABASE": f"postgresql://{address.username}@{database.address}{address.path}",
                 "LEASE": str(self.lease),
                 "LOOPBACK": line.address,
                 "LOOPBACK_CA": str(self.world.ca_file),
@@ -123,9 +133,9 @@ class SharedHouse:
         said = folder / "output.txt"
         with said.open("wb") as output:
             process = await asyncio.create_subprocess_exec(
-                *PLAIN, "--discord", cwd=folder, env=environment, stdout=output, stderr=output
+                *self.command, "--discord", cwd=folder, env=environment, stdout=output, stderr=output
             )
-        self.processes.append(Process(name, process, line, said))
+        self.processes.append(Process(name, process, line, database, said))
         return self.processes[-1]
 
     def owner(self) -> Owner | None:
@@ -154,6 +164,15 @@ class SharedHouse:
             await asyncio.sleep(LOOK)
         raise AssertionError(f"{process.name} does not stand by: {process.said.read_text(encoding='utf-8')}")
 
+    def end_sessions(self) -> None:
+        """End all sessions of the house, as a server does that stops."""
+        with closing(connected(self.address)) as connection:
+            # Whoever stands by connected last: it hears of this no later than the owner.
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM (SELECT pid FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY backend_start DESC) AS all_of_them"
+            )
+
     async def listens(self, came: int) -> float:
         """Wait until some process has come to Discord once more than before; when that was seen."""
         await self.here.reborn(came)
@@ -171,11 +190,14 @@ class SharedHouse:
 
 
 @asynccontextmanager
-async def shared_house(folder: Path, lease: int, **settings: str) -> AsyncIterator[SharedHouse]:
+async def shared_house(
+    folder: Path, lease: int, command: Sequence[str] = PLAIN, **settings: str
+) -> AsyncIterator[SharedHouse]:
     """A house in a new database, as long as the block lasts; no process is started yet.
 
     Args:
         lease: Seconds for which an owner may not be heard of.
+        command: What starts a process.
         settings: Settings of all processes, by the names of their environment without ``HATOBA_``.
     """
     settings = {"LOG_FORM": "json", "WARM_UP": "no", "EMOJIS": "no", "PRESSES": "10000", **settings}
@@ -185,7 +207,7 @@ async def shared_house(folder: Path, lease: int, **settings: str) -> AsyncIterat
         await world.control.ask("be_patient", seconds=GENEROUS)
         # No process of the bot is a child of this Discord.
         here = Deployment(world.control, None, folder, address)
-        house = SharedHouse(here, world, address, lease, within, settings)
+        house = SharedHouse(here, world, address, lease, command, within, settings)
         try:
             yield house
         finally:

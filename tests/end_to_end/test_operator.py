@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import configparser
+import contextlib
 import json
 import os
 import re
@@ -16,6 +17,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import aiohttp
 import pytest
 
 from bot.cli.command_line import parser
@@ -24,6 +26,7 @@ from bot.local.running import LocalDiscord
 from bot.local.waiting import wait_for
 from bot.store.database_address import where
 from bot.store.postgres.connecting import OLDEST
+from tests.bot.postgres_server import drop, new_database
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
@@ -105,8 +108,9 @@ def test_the_unit_starts_a_command_that_there_is_and_not_again_where_that_is_use
     assert service["ProtectSystem"] == "strict"
 
 
-def built(folder: Path) -> dict[str, str]:
-    """Do the steps of the container in a folder; gives the environment that it sets."""
+def built(folder: Path, **arguments: str) -> dict[str, str]:
+    """Do the steps of the container in a folder, with its arguments; gives the environment that it sets."""
+    environment = os.environ | arguments
     for word, rest in steps():
         match word:
             case "COPY":
@@ -116,10 +120,16 @@ def built(folder: Path) -> dict[str, str]:
                 else:
                     shutil.copy2(ROOT / source, folder / target)
             case "RUN" if not rest.startswith(FOR_THE_USER):
-                subprocess.run(["/bin/sh", "-ec", rest], cwd=folder, check=True, capture_output=True)
+                subprocess.run(["/bin/sh", "-ec", rest], cwd=folder, env=environment, check=True, capture_output=True)
             case _:
                 pass
     return dict(each.split("=") for each in step("ENV").split())
+
+
+def free_address() -> str:
+    """Where no one on this machine listens yet."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return f"127.0.0.1:{free.getsockname()[1]}"
 
 
 def content(folder: Path) -> dict[str, int]:
@@ -135,26 +145,43 @@ async def ran(folder: Path, asked: list[str], environment: Mapping[str, str]) ->
     return process.returncode, said.decode()
 
 
+async def stands(address: str, how: str) -> None:
+    """Wait until a process says how it stands."""
+    async with aiohttp.ClientSession() as session:
+
+        async def does() -> bool:
+            with contextlib.suppress(aiohttp.ClientError):
+                async with session.get(f"http://{address}/ready") as answer:
+                    return (await answer.text()).startswith(how)
+            return False
+
+        await wait_for(does)
+
+
+def contained(told: Mapping[str, str], world: LocalDiscord, data: Path, address: str) -> dict[str, str]:
+    """The environment of what runs in a container, with a Discord of our own."""
+    data.mkdir()
+    return {
+        **{name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ},
+        **told,
+        "HATOBA_DATA": str(data),
+        "HATOBA_METRICS": address,
+        "DISCORD_TOKEN": world.token,
+        "HATOBA_LOOPBACK": world.address,
+        "HATOBA_LOOPBACK_CA": str(world.ca_file),
+    }
+
+
 @pytest.mark.long
 async def test_what_the_container_does_works_in_a_clean_folder_that_stays_as_it_is(tmp_path: Path) -> None:
     folder, data = tmp_path / "hatoba", tmp_path / "data"
     folder.mkdir()
-    data.mkdir()
     told = await asyncio.to_thread(built, folder)
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        address = f"127.0.0.1:{free.getsockname()[1]}"
+    address = free_address()
     entry, before = json.loads(step("ENTRYPOINT")), content(folder)
     async with LocalDiscord.running() as world:
         world.fake.first_answer = GENEROUS
-        environment = {
-            **{name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ},
-            **told,
-            "HATOBA_DATA": str(data),
-            "HATOBA_METRICS": address,
-            "DISCORD_TOKEN": world.token,
-            "HATOBA_LOOPBACK": world.address,
-            "HATOBA_LOOPBACK_CA": str(world.ca_file),
-        }
+        environment = contained(told, world, data, address)
         code, said = await ran(folder, [*entry, "doctor", "--discord"], environment)
         assert code == 0, said
         bot = await asyncio.create_subprocess_exec(
@@ -203,3 +230,38 @@ def test_the_other_compose_file_names_a_lock_and_a_database_that_there_are() -> 
     assert "psycopg" in (ROOT / lock).read_text(encoding="utf-8")
     [url] = re.findall(r"HATOBA_DATABASE=(\S+)", shared())
     assert str(where(url)) == "the PostgreSQL database hatoba at database"
+
+
+@pytest.mark.long
+async def test_what_two_containers_do_works_with_a_database_of_postgresqls(tmp_path: Path) -> None:
+    folder, database = tmp_path / "hatoba", new_database(f"composed_{os.getpid()}")
+    folder.mkdir()
+    [lock] = re.findall(r"LOCK: (\S+)", shared())
+    told = await asyncio.to_thread(built, folder, LOCK=lock)
+    told["HATOBA_DATABASE"] = database.url.get_secret_value()
+    entry, addresses = json.loads(step("ENTRYPOINT")), (free_address(), free_address())
+    running: list[asyncio.subprocess.Process] = []
+    async with LocalDiscord.running() as world:
+        try:
+            for address, how in zip(addresses, ("ready", "standing by: the house is owned by"), strict=True):
+                environment = contained(told, world, tmp_path / how.partition(":")[0], address)
+                running.append(
+                    await asyncio.create_subprocess_exec(
+                        folder / entry[0], *entry[1:], *json.loads(step("CMD")), cwd=folder, env=environment
+                    )
+                )
+                await stands(address, how)
+            checked = [each.replace(told["HATOBA_METRICS"], addresses[1]) for each in health()]
+            assert (await ran(folder, checked, environment))[0] == 0, "one that stands by is well"
+            running[0].send_signal(getattr(signal, step("STOPSIGNAL")))
+            assert await asyncio.wait_for(running[0].wait(), GENEROUS) == 0
+            await stands(addresses[1], "ready")
+            code, said = await ran(folder, [*entry, "doctor"], environment)
+            assert code == 0, said
+            assert re.search("owner: the house is owned by .*; 0 stand by[.]", said)
+        finally:
+            for each in running:
+                if each.returncode is None:
+                    each.terminate()
+                    await asyncio.wait_for(each.wait(), GENEROUS)
+    drop(f"composed_{os.getpid()}")

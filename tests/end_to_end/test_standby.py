@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.local.autoplay import offered, verb
 from bot.store.postgres.connecting import connected
 from tests.end_to_end.judge import faults_of
 from tests.end_to_end.matches import deal
@@ -33,6 +32,9 @@ KILLED = 5.0
 KILLS, FREEZES = (2, 20), (1, 10)
 """In the short run, in the heavy one."""
 
+CUTS = 4
+"""How often the server lets everyone go."""
+
 SLOW = {"headers": {"Via": "1.1 proxy"}, "body": {"message": "slow", "retry_after": 4.0, "global": False}}
 """What keeps a post on its way for four seconds."""
 
@@ -54,14 +56,9 @@ async def another(house: SharedHouse) -> Process:
     return waits
 
 
-async def press(table: Table) -> str:
-    """Send the press of an answer, without waiting for what comes of it; its interaction."""
-    person = table.waited()[0]
-    panel = await table.panel(person)
-    assert panel is not None
-    part = next(part for part in offered(panel) if verb(part) == "answer")
-    sent = await person.send("press", message=panel.id, custom_id=part["custom_id"])
-    return str(sent["interaction"])
+def playing(table: Table, rng: Random) -> asyncio.Task[None]:
+    """Let someone give an answer, whatever becomes of the process meanwhile."""
+    return asyncio.create_task(table.press_on(rng))
 
 
 def summed(took: list[float]) -> str:
@@ -79,13 +76,13 @@ async def test_a_killed_owner_is_followed_within_five_seconds(
         table = await deal(house.here, "osaka", ["Mika", "Jonas"])
         for _ in range(KILLS[heavy]):
             assert await house.requests(waits, 0.0) == []
-            came = await house.here.came()
-            await press(table)
-            await asyncio.sleep(rng.uniform(0.0, 0.15))
+            came, plays = await house.here.came(), playing(table, rng)
+            await asyncio.sleep(rng.uniform(0.0, 0.4))
             killed = time.monotonic()
             await owner.kill()
             owned.append(await house.owned_by(waits) - killed)
             listened.append(await house.listens(came) - killed)
+            await plays
             owner, waits = waits, await another(house)
         assert await faults_of(house.here, [table]) == []
     tell(f"  killed, and owned again: {summed(owned)}; and listening: {summed(listened)}")
@@ -101,9 +98,8 @@ async def test_an_owner_that_stands_still_is_followed_and_keeps_and_sends_nothin
         owner, waits = await both(house)
         table = await deal(house.here, "osaka", ["Mika", "Jonas"])
         for _ in range(FREEZES[heavy]):
-            came = await house.here.came()
-            await press(table)
-            await asyncio.sleep(rng.uniform(0.0, 0.15))
+            came, plays = await house.here.came(), playing(table, rng)
+            await asyncio.sleep(rng.uniform(0.0, 0.4))
             frozen = time.monotonic()
             owner.freeze()
             owned.append(await house.owned_by(waits) - frozen)
@@ -113,6 +109,7 @@ async def test_an_owner_that_stands_still_is_followed_and_keeps_and_sends_nothin
             assert await owner.ended() == 1
             assert owner.said.read_text(encoding="utf-8").rstrip().rpartition("\n")[2].startswith(ENDED)
             assert await house.requests(owner, woken) == []
+            await plays
             owner, waits = waits, await another(house)
         assert await faults_of(house.here, [table]) == []
     tell(f"  stood still, and owned again: {summed(owned)}, with a lease of {LEASE} s")
@@ -129,7 +126,7 @@ async def test_nothing_is_kept_of_a_transaction_in_which_the_owner_stood_still(t
             # The owner comes to wait for this in the midst of its transaction.
             beside.execute("BEGIN")
             beside.execute("LOCK TABLE entries IN EXCLUSIVE MODE")
-            interaction = await press(table)
+            plays = playing(table, Random(4))
             stuck = "SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'entries'::regclass"
             until = time.monotonic() + GENEROUS
             while not beside.execute(stuck).fetchall():
@@ -144,8 +141,7 @@ async def test_nothing_is_kept_of_a_transaction_in_which_the_owner_stood_still(t
         owner.thaw()
         assert await owner.ended() == 1
         assert table.revision == before
-        answer = await house.here.control.ask("answer", interaction=interaction, patience=GENEROUS)
-        assert answer["settled"]
+        await plays
         assert await faults_of(house.here, [table]) == []
 
 
@@ -160,7 +156,7 @@ async def test_an_owner_that_stood_still_between_claiming_a_post_and_sending_it_
         route = f"/channels/{table.channel}/messages"
         await house.here.control.ask("add_fault", method="POST", route=route, status=429, **SLOW)
         since = house.now()
-        await press(table)
+        plays = playing(table, Random(5))
         until = time.monotonic() + GENEROUS
         while not any(line["status"] == 429 for line in await house.requests(owner, since)):
             assert time.monotonic() < until
@@ -173,6 +169,7 @@ async def test_an_owner_that_stood_still_between_claiming_a_post_and_sending_it_
         owner.thaw()
         assert await owner.ended() == 1
         assert await house.requests(owner, woken) == []
+        await plays
         assert await faults_of(house.here, [table]) == []
 
 
@@ -182,13 +179,14 @@ async def test_an_owner_that_is_told_to_go_drains_and_is_followed_at_once(
     async with shared_house(tmp_path, 15) as house:
         owner, waits = await both(house)
         table = await deal(house.here, "osaka", ["Mika", "Jonas"])
-        came = await house.here.came()
-        await press(table)
+        came, plays = await house.here.came(), playing(table, Random(6))
+        await asyncio.sleep(0.1)
         begun = time.monotonic()
         assert await owner.stop() == 0
         stopped = time.monotonic()
         owned = await house.owned_by(waits)
         await house.listens(came)
+        await plays
         tell(f"  told to go: gone after {stopped - begun:.2f} s, owned again after {owned - begun:.2f} s")
         assert stopped - begun < 10
         assert owned - stopped < KILLED
@@ -217,3 +215,20 @@ async def test_an_owner_that_stood_still_with_no_one_beside_it_goes_on(tmp_path:
         await house.here.well()
         assert table.revision > before
         assert await faults_of(house.here, [table]) == []
+
+
+async def test_a_server_that_ends_all_sessions_changes_no_owner(tmp_path: Path) -> None:
+    rng = Random(7)
+    async with shared_house(tmp_path, 15) as house:
+        owner, waits = await both(house)
+        table = await deal(house.here, "osaka", ["Mika", "Jonas"])
+        for _ in range(CUTS):
+            plays = playing(table, rng)
+            await asyncio.sleep(rng.uniform(0.0, 0.4))
+            await asyncio.to_thread(house.end_sessions)
+            await house.owned_by(owner)
+            await plays
+            await house.here.well()
+        assert await faults_of(house.here, [table]) == []
+        assert await house.requests(waits, 0.0) == []
+        assert owner.process.returncode is waits.process.returncode is None

@@ -12,8 +12,8 @@ import pytest
 
 from bot.core import cities, clock, unit_of_work
 from bot.core.match import lobbies
-from bot.store.write_queue import WriteQueue
 from bot.topics.privacy import operations as privacy
+from tests.one_thread import in_one_thread
 from tests.undrawn import undrawn
 
 if TYPE_CHECKING:
@@ -33,19 +33,10 @@ _INDEX = cache(cities._index)
 
 @contextmanager
 def cheaply() -> Iterator[None]:
-    """Draw few pictures, keep what is read of cities, and do the works of the database where they are asked for.
-
-    Its thread and the loop would wake each other twice for each of them, and presses come one after the other anyhow.
-    """
-    with pytest.MonkeyPatch.context() as patch, undrawn(but_one_of=DRAWN):
-        patch.setattr(WriteQueue, "turn", _turn)
+    """Draw few pictures, keep what is read of cities, and do the works of the database where they are asked for."""
+    with pytest.MonkeyPatch.context() as patch, undrawn(but_one_of=DRAWN), in_one_thread():
         patch.setattr(cities, "_index", _INDEX)
         yield
-
-
-async def _turn(self: WriteQueue) -> None:
-    # In its thread no work is under way.
-    self.do_next()
 
 
 @contextmanager

@@ -116,10 +116,10 @@ def test_no_line_breaks_between_a_number_or_a_name_and_its_icon() -> None:
     assert cut(line, 6) == f"+3{JOINER}{tea}…"
 
 
-def test_a_line_is_cut_beside_an_icon() -> None:
+def test_a_line_is_cut_behind_a_word_or_an_icon() -> None:
     line = f"gets 3{tea} 2{yen} and more"
     assert room_of(line) == len("gets 3__ 2__ and more")
     assert cut(line, 21) == line
-    assert cut(line, 20) == f"gets 3{tea} 2{yen} and mo…"
-    assert cut(line, 12) == f"gets 3{tea} 2…"
-    assert cut(line, 8) == "gets 3…"
+    assert cut(line, 20) == f"gets 3{tea} 2{yen} and…"
+    assert cut(line, 12) == f"gets 3{tea}…"
+    assert cut(line, 8) == "gets…"

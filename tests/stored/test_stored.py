@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from itertools import count
@@ -44,6 +45,12 @@ PRESENT = {game.key: present(game) for game in released()}
 DATABASE = "hatoba.sqlite3"
 """The file of a service."""
 
+MOVED: dict[tuple[str, int], str] = {}
+"""The databases to which such houses were moved."""
+
+IN_FILES = pytest.mark.parametrize("engine", EITHER[:1], indirect=True)
+"""For what asks no more of a house than others do that are run on both engines."""
+
 OPENED: dict[tuple[str, int], bytes] = {}
 """That file by game and version, as far as the bot of today has opened it."""
 
@@ -83,6 +90,18 @@ async def lay_opened(game: str, version: int, folder: Path) -> None:
     OPENED[game, version] = (folder / DATABASE).read_bytes()
 
 
+def moved(game: str, version: int, opened: Path) -> str:
+    """The name of a database to which a kept house was moved, once in each process."""
+    # Imported only then: all other tests do without.
+    from tests.bot.postgres_server import new_database, template  # noqa: PLC0415
+
+    if (game, version) not in MOVED:
+        name = f"kept_{game}_{version}_{os.getpid()}"
+        move(opened, new_database(name, like=template()))
+        MOVED[game, version] = name
+    return MOVED[game, version]
+
+
 @pytest.fixture(params=EITHER)
 def engine(request: pytest.FixtureRequest) -> Iterator[str]:
     """What keeps the house."""
@@ -98,7 +117,7 @@ async def kept(
     with kept_by("sqlite"):
         await lay_opened(game, version, tmp_path)
     if engine != "sqlite":
-        move(tmp_path / DATABASE, house_in(tmp_path / DATABASE))
+        house_in(tmp_path / DATABASE, moved(game, version, tmp_path / DATABASE))
     async with open_harness(tmp_path) as here:
         rows = await here.database.read(
             lambda c: c.execute("SELECT id, phase, version FROM matches ORDER BY number").fetchall()
@@ -181,6 +200,7 @@ async def test_an_update_leaves_open_what_can_be_taken_back(kept: Kept) -> None:
             assert position(loaded.match) == position(await dealt(here, loaded.match, loaded.info.id))
 
 
+@IN_FILES
 async def test_everything_stored_can_be_seen_and_read(kept: Kept, *, heavy: bool) -> None:
     await kept.recover()
     languages = tuple(LANGUAGES)
@@ -208,6 +228,7 @@ def read_through(loaded: LoadedMatch, context: RenderContext) -> None:
             assert face.panel(question, view, "", context).controls
 
 
+@IN_FILES
 async def test_pictures_are_drawn_of_it(kept: Kept, *, heavy: bool) -> None:
     await kept.recover()
     for loaded in (await kept.loaded_matches())[: None if heavy else 1]:

@@ -11,6 +11,7 @@ from babel.dates import format_date
 
 from bot.core.announcing.reminder_schedule import ends
 from bot.core.days import date_of
+from bot.core.lessons import is_lesson
 from bot.core.options import shows_icons
 from bot.core.paces import PACES
 from bot.discord.message import Button
@@ -68,7 +69,9 @@ def names_of(loaded: LoadedMatch, words: Words) -> dict[str, str]:
 
 
 def _name(info: MatchInfo, words: Words) -> str:
-    """What a match is called: by its id, a position of the day by its date."""
+    """What a match is called: by its id, a position of the day by its date, a lesson by the word for one."""
+    if is_lesson(info.name):
+        return words.text("lesson-name")
     day, language = date_of(info.name), LANGUAGES[words.lang]
     return info.name if day is None else format_date(day, language.short_day, language.locale)
 

@@ -34,6 +34,7 @@ class Asked(TypedDict, total=False):
     typed: str
     text: str
     values: list[Name] | dict[str, Scalar | list[Scalar]]
+    last: Annotated[int, Field(ge=1)]
     forged: bool
     times: Annotated[int, Field(ge=0, le=1000)]
     # what happens to the world

@@ -60,22 +60,30 @@ async def _serve(request: web.Request) -> web.Response:
 
 
 async def perform(request: web.Request) -> web.Response:
-    """Do what a request asks for by name; 409 with the reason if it cannot be done, 400 if it means nothing.
+    """Do what a request asks for by name; see `obey`."""
+    status, answer = await obey(request.app[FAKE], request.match_info["verb"], await request.read())
+    return web.json_response(answer, status=status)
+
+
+async def obey(fake: FakeDiscord, name: str, raw: bytes) -> tuple[int, Json]:
+    """Do what is asked for by name.
+
+    Returns:
+        200 and what came of it; 409 and the reason if it cannot be done, 400 and what is wrong if it means nothing.
 
     Raises:
         web.HTTPNotFound: there is no such verb.
     """
-    asked = VERBS.get(request.match_info["verb"])
+    asked = VERBS.get(name)
     if asked is None:
         raise web.HTTPNotFound
     try:
-        answer = await asked(request.app[FAKE], read(await request.read()))
+        return 200, await asked(fake, read(raw))
     except (acts.Impossible, Refusal) as problem:
-        return web.json_response({"impossible": str(problem)}, status=409)
+        return 409, {"impossible": str(problem)}
     except (Malformed, KeyError, ValueError) as problem:
         words = f"missing {problem}" if isinstance(problem, KeyError) else str(problem)
-        return web.json_response({"malformed": words}, status=400)
-    return web.json_response(answer)
+        return 400, {"malformed": words}
 
 
 async def _feed(request: web.Request) -> web.WebSocketResponse:

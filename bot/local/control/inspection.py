@@ -10,7 +10,7 @@ from bot.local.world import Channel
 
 @verb
 async def world(fake: FakeDiscord, asked: Json) -> Json:
-    """Guilds, channels, people and commands."""
+    """Guilds, channels and people."""
     del asked
     return {
         "bot": asdict(fake.world.bot) | {"id": str(fake.world.bot.id)},
@@ -23,10 +23,16 @@ async def world(fake: FakeDiscord, asked: Json) -> Json:
             asdict(each) | {"id": str(each.id), "dm": _text_id(fake.world.direct_channel(each.id))}
             for each in fake.world.personas.values()
         ],
-        "commands": [each.body for each in fake.world.commands.values()],
         "connected": len(fake.gateway.listening),
         "now": fake.clock.now(),
     }
+
+
+@verb
+async def listening(fake: FakeDiscord, asked: Json) -> Json:
+    """How many sessions of the bot listen, and how many commands it has registered: asked again and again."""
+    del asked
+    return {"connected": len(fake.gateway.listening), "commands": len(fake.world.commands)}
 
 
 def _text_id(channel: Channel | None) -> str | None:

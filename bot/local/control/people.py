@@ -116,12 +116,12 @@ def _is_settled(fake: FakeDiscord, interaction: Interaction) -> bool:
 
 @verb
 async def messages(fake: FakeDiscord, asked: Json) -> Json:
-    """What a persona sees in a channel, oldest first, with their own ephemeral messages."""
+    """What a persona sees in a channel, oldest first, with their own ephemeral messages; the `last` so many, or all."""
     persona, channel = persona_of(fake, asked), channel_of(fake, asked)
     if not acts.sees(fake, persona, channel):
         raise acts.Impossible(f"{persona.name} does not see that channel")
     seen = [each for each in fake.world.messages_in(channel.id) if each.visible_to in {None, persona.id}]
-    return {"messages": [shown(fake, each) for each in seen]}
+    return {"messages": [shown(fake, each) for each in seen[-asked.get("last", len(seen)) :]]}
 
 
 @verb

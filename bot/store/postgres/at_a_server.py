@@ -189,7 +189,14 @@ class AtAServer:
         self._be_connected()
         connection = self._postgres
         try:
-            begin()
+            try:
+                begin()
+            except PostgresFault:
+                if not connection.raw.closed:
+                    raise
+                # The session was ended since the last piece of work, and nothing is done of this one yet.
+                self._be_connected()
+                begin()
             result = work(self.connection)
             end()
         except BaseException as error:

@@ -10,7 +10,7 @@ from bot.store.migrating import MIGRATIONS
 from bot.store.owner import LEASE
 from bot.store.postgres.connecting import connected, try_lock, usable
 from bot.store.postgres.connection import PostgresConnection
-from bot.store.postgres.keeper import Keeper
+from bot.store.postgres.keeper import BEAT, Keeper
 from bot.store.postgres.migrating import check
 from bot.store.postgres.ownership import end_lapsed, now, seen, session_of, take
 
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from bot.store.database_address import Postgres
     from bot.store.owner import Owner
     from bot.store.postgres.ownership import Seen
+
+GRACE = 2 * BEAT
+"""Seconds for which a house is left to its owner when the server was away for everyone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,7 @@ class Candidate:
         self._where, self._lease, self._folder = where, lease, folder
         self._token = secrets.token_hex(8)
         self._seen: Seen | None = None
-        self._since = 0.0
+        self._since = self._not_before = 0.0
         self._connection = connected(where, session_of(self._token))
 
     def look(self) -> Taken | None:
@@ -69,10 +72,10 @@ class Candidate:
         """
         if self._connection.raw.closed:
             self._connection = connected(self._where, session_of(self._token))
-            self._seen = None
+            self._seen, self._not_before = None, now() + GRACE
         with usable(self._where, self._connection):
             check(self._connection, self._where, self._folder)
-            if try_lock(self._connection):
+            if now() >= self._not_before and try_lock(self._connection):
                 return self._take()
             there = seen(self._connection)
             self.owner = None if there is None else there.owner

@@ -102,7 +102,10 @@ class Keeper:
         while not self._stopping.wait(BEAT):
             # A server that is away is asked again; what has become of the lease meanwhile the clock says.
             with contextlib.suppress(Unready, PostgresFault):
-                if not self._connection.raw.closed or self._is_there_again():
+                if not self._connection.raw.closed:
+                    with contextlib.suppress(PostgresFault):
+                        self._renew()
+                if self._connection.raw.closed and self._is_there_again():
                     self._renew()
 
     def _renew(self) -> None:

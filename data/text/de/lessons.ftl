@@ -1,5 +1,6 @@
 # Lektionen: ein Spiel Schritt für Schritt in seiner eigenen Ansicht lernen.
 
+lesson-name = Lektion
 lesson-button = Beim Spielen lernen
 lesson-none = Diese Lektion gibt es nicht. /lernen bietet die an, die es gibt.
 lesson-step = **{ $n } von { $of }.** { $what }

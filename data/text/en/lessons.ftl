@@ -1,5 +1,6 @@
 # Lessons: a game learned step by step in its own panel.
 
+lesson-name = lesson
 lesson-button = Learn by playing
 lesson-none = There is no such lesson. /learn offers those that there are.
 lesson-step = **{ $n } of { $of }.** { $what }

@@ -1,5 +1,6 @@
 # Lezioni: imparare un gioco passo per passo nel suo pannello.
 
+lesson-name = lezione
 lesson-button = Impara giocando
 lesson-none = Questa lezione non c'è. /impara offre quelle che ci sono.
 lesson-step = **{ $n } di { $of }.** { $what }

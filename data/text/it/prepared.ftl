@@ -8,7 +8,7 @@ prepared-way = { $n ->
  }
 prepared-goes-on = { $what } … (non è finito, quindi non si gioca)
 prepared-note = -# Lo vedi solo tu. Quando tocca a te si gioca subito il primo di questi che ha ancora tutti questi effetti, e il messaggio dice che era preparato. Se nessuno li ha, non si gioca niente e ricevi la solita notifica.
-prepared-private = **Il tuo prossimo turno**: niente di giocato.
+prepared-private = **Il tuo prossimo turno**: per ora non si gioca niente.
 prepared-cut = Da allora è cambiato qualcosa. Non è più possibile: { $what }
 prepared-add = Altrimenti …
 prepared-undo = Annulla ultimo passo
