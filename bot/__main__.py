@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import os
 import sys
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from bot.core.settings import load_settings, stop
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 RUNNING = ("--discord", "--demo")
 """What may be typed where the bot is to run, and nothing else is to be done."""
@@ -55,17 +57,30 @@ def run(*, only_discord: bool, demo: bool, program: str) -> int:
     # Imported late: the other commands need neither Discord nor pictures, and the bot needs no local table.
     settings = load_settings()
     if settings.token is not None:
-        from bot.cli.run import at_discord  # noqa: PLC0415
+        with _loading():
+            from bot.cli.run import at_discord  # noqa: PLC0415
 
         at_discord(settings)
     elif only_discord:
         stop("DISCORD_TOKEN is missing: set it in the environment or in .env, or run without --discord.")
     else:
-        from bot.local.schema import named_schema  # noqa: PLC0415
-        from bot.local.table import at_local_table  # noqa: PLC0415
+        with _loading():
+            from bot.local.schema import named_schema  # noqa: PLC0415
+            from bot.local.table import at_local_table  # noqa: PLC0415
 
         at_local_table(settings, named_schema(), demo=demo, program=program)
     return 0
+
+
+@contextmanager
+def _loading() -> Iterator[None]:
+    """Load modules: they stay, and to look through them for garbage meanwhile would take a tenth of the start."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 if __name__ == "__main__":

@@ -118,18 +118,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def shared_out(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
-    """The tests in as many equal pieces as there are workers, half of them beginning with those that take longest.
+    """The tests in as many equal pieces as there are workers, all of them beginning with those that take longest.
 
     Every worker begins with one of the pieces. So the last tests of a run are short ones, and no core has to wait for
     another that plays a whole match. What takes longest mostly waits, for a browser or for a bot that starts again:
-    meanwhile the other half of the workers has enough to do, in a heavy run with what plays and thinks for minutes.
+    meanwhile as many workers as there are cores do the rest, in a heavy run first what plays and thinks for minutes.
     Those of a file stay together, as what they share, a bot or a browser, takes seconds to start.
     """
     slow = [item for item in items if layer_of(item.path) == "acceptance"]
     longest = [item for item in items if item.get_closest_marker("longest") and item not in slow]
     quick = [item for item in items if item not in slow and item not in longest]
     files = [list(of_one) for _, of_one in groupby(slow, key=lambda item: item.path)]
-    waiting, working = max(1, workers // 2), max(1, workers - workers // 2)
+    working = max(1, min(workers - 1, os.cpu_count() or 1))
+    waiting = max(1, workers - working)
     order: list[pytest.Item] = []
     for number in range(workers):
         order += chain.from_iterable(files[len(files) * number // waiting : len(files) * (number + 1) // waiting])
@@ -150,13 +151,13 @@ def says_more(item: pytest.Item) -> bool:
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """No workers where a run is over before they have started: for the rules, single files, names.
 
-    Else more than there are cores, as a third of a test with a browser, or with processes to be killed, is waiting: one
-    more, and two where most tests are such.
+    Else more than there are cores, as more than half of a test with a browser, or with processes to be killed, is
+    waiting: one more, and three where most tests are such.
     """
     option = config.option
     if option.markexpr == "unit" or option.keyword or option.collectonly or any(".py" in one for one in config.args):
         return 0
-    return (os.cpu_count() or 1) + (2 if option.heavy or option.markexpr == "acceptance" else 1)
+    return (os.cpu_count() or 1) + (3 if option.heavy or option.markexpr == "acceptance" else 1)
 
 
 @pytest.fixture(scope="session")

@@ -60,7 +60,7 @@ class Line:
     Attributes:
         label: What it is about.
         cells: A figure for each heading; empty for a line that heads those below it.
-        shares: Beneath each figure a bar of this part of its greatest length, from 0 to 1; None: no bar.
+        shares: Beneath each figure a bar of this part of its greatest length, from 0 to 1; 0 or None: no bar.
     """
 
     label: str
@@ -226,7 +226,7 @@ def _write_table(canvas: Canvas, sheet: ResultSheet, labels: list[str], heights:
         middle = top + heights[i] / 2
         write_lines(canvas, labels[i], MARGIN, top + 4, ROOM, heights[i] - 8, LABEL)
         for cell, share, x in zip(line.cells, line.shares, middles, strict=False):
-            above = middle if share is None else middle - 12
+            above = middle - 12 if share else middle
             style = ZERO if cell == "0" else FIGURE
             canvas.write(cell, x, above, style, "middle", room=pitch - 6, decides=True)
             if share:

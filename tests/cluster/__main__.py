@@ -25,12 +25,20 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--lease", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=24 * 60.0, help="the last trouble comes before they are over")
     asked = parser.parse_args()
     wanted = evenly(asked.kills, asked.freezes, asked.databases, asked.partitions, asked.updates)
     with tempfile.TemporaryDirectory(prefix="cluster-") as folder:
-        found = asyncio.run(
-            play(Path(folder), asked.seed, wanted, processes=asked.processes, lease=asked.lease, parties=PARTIES)
+        trial = play(
+            Path(folder),
+            asked.seed,
+            wanted,
+            processes=asked.processes,
+            lease=asked.lease,
+            parties=PARTIES,
+            most=60 * asked.minutes,
         )
+        found = asyncio.run(trial)
     sys.stdout.write("\n".join([*found.lines(), *found.posts, *found.unanswered, *found.wrong, ""]))
     return 1 if found.wrong or found.unanswered else 0
 

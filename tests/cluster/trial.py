@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from math import inf
 from random import Random
 from statistics import median
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -99,7 +100,14 @@ class Patient(Deployment):
 
 
 async def play(
-    folder: Path, seed: int, wanted: Counter[Trouble], *, processes: int = 2, lease: int = 3, parties: Sequence[Party]
+    folder: Path,
+    seed: int,
+    wanted: Counter[Trouble],
+    *,
+    processes: int = 2,
+    lease: int = 3,
+    parties: Sequence[Party],
+    most: float = inf,
 ) -> Trial:
     """Play until each trouble has come as often as it is wanted.
 
@@ -109,6 +117,7 @@ async def play(
         processes: How many of the house there are.
         lease: Seconds for which an owner may not be heard of.
         parties: What is played, and by whom.
+        most: Seconds after which no other trouble comes.
     """
     rng, trial, orders = Random(seed), Trial(), Orders(folder)
     member = (sys.executable, "-m", "tests.cluster.member", str(folder))
@@ -129,7 +138,10 @@ async def play(
         due = list(wanted.elements())
         rng.shuffle(due)
         try:
+            until = time.monotonic() + most
             for trouble in due:
+                if time.monotonic() > until:
+                    break
                 for task in playing:
                     if task.done():
                         task.result()

@@ -124,6 +124,17 @@ def test_consolidating_tells_points_apart_from_what_is_left() -> None:
     assert button.label == "Consolidate: 9 money, 2 coal, +2 VP, then end turn; final"
 
 
+def test_consolidating_tells_what_a_department_brings() -> None:
+    """As the picture beside it does."""
+    play = hire(Play().have(money=7, silk=3, iron=1))
+    play.me.work = [Worker("red")]
+    (silk,) = [one for one in panel(play).controls if isinstance(one, AnswerButton)]
+    play.me.work = [Worker("grey")]
+    (iron,) = [one for one in panel(play).controls if isinstance(one, AnswerButton)]
+    assert silk.label == "Consolidate: 9 money, 2 coal, +2 silk, then end turn; final"
+    assert iron.label == "Consolidate: 9 money, 2 coal, +2 iron, then end turn; final"
+
+
 @pytest.mark.parametrize(
     ("money", "coal", "left", "given"),
     [

@@ -36,6 +36,13 @@ def test_nothing_lies_on_anything_else() -> None:
             assert right <= other[0] or other[2] <= left or bottom <= other[1] or other[3] <= top
 
 
+def test_what_has_no_bar_stands_in_one_row() -> None:
+    line = Line("Mika", ("0", "0", "7"), (None, 0.0, 1.0))
+    canvas = draw_results(type(SHEET)(SHEET.title, SHEET.subtitle, ("tables", "won", "points"), (line,)))
+    without, empty, barred = [each.box[1] for each in canvas.written if each.decides]
+    assert barred < without == empty
+
+
 def test_the_alternative_text_says_all_that_is_shown() -> None:
     words = Words.of("en")
     picture = result_picture(SHEET, words)

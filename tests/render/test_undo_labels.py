@@ -18,6 +18,8 @@ from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.setup import Setup
 from rules.games import GAMES
+from rules.nippon.steps.actions.railways import BuildRailways
+from rules.nippon.steps.pieces.rails import Railway
 from tests.rules import osaka_table, yokohama_table
 
 if TYPE_CHECKING:
@@ -121,6 +123,19 @@ def test_an_answer_names_the_technology_of_any_card() -> None:
         for lang in LANGUAGES:
             assert words_of("yokohama", answer, lang) == Words.of(lang).plain(technology_name(card.name), ())
     assert words_of("yokohama", RULES["yokohama"].parse("tech brickyard-fr"), "de") == "Ziegelei"
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "railway in the North", "railways in Kanto and in the North"),
+        ("de", "Eisenbahn im Norden", "Eisenbahnen in Kanto und im Norden"),
+        ("it", "ferrovia nel Nord", "ferrovie nel Kanto e nel Nord"),
+    ],
+)
+def test_railways_are_named_by_their_regions(lang: Lang, one: str, two: str) -> None:
+    assert words_of("nippon", Railway("north/silk"), lang) == one
+    assert words_of("nippon", BuildRailways(("kanto/none", "north/none")), lang) == two
 
 
 @pytest.mark.parametrize("key", SAID)

@@ -12,7 +12,10 @@ nippon-back = { $verb ->
     [produce] Produktion: { $what }
     [goods] Waren: { $what }
     [ship] Schiff nach { $what }
-   *[railway] Eisenbahn: { $what }
+   *[railway] { $n ->
+        [one] Eisenbahn
+       *[other] Eisenbahnen
+    } { $what }
  }
 nippon-back-act = { $action } ({ $colour })
 nippon-back-end = Ende des Zuges

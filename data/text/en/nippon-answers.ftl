@@ -12,7 +12,10 @@ nippon-back = { $verb ->
     [produce] production: { $what }
     [goods] goods: { $what }
     [ship] ship to { $what }
-   *[railway] railway: { $what }
+   *[railway] { $n ->
+        [one] railway
+       *[other] railways
+    } { $what }
  }
 nippon-back-act = { $action }, { $colour } worker
 nippon-back-end = end of the turn

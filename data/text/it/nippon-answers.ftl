@@ -12,7 +12,10 @@ nippon-back = { $verb ->
     [produce] produzione: { $what }
     [goods] merci: { $what }
     [ship] nave a { $what }
-   *[railway] ferrovia: { $what }
+   *[railway] { $n ->
+        [one] ferrovia
+       *[other] ferrovie
+    } { $what }
  }
 nippon-back-act = { $action } ({ $colour })
 nippon-back-end = fine del turno

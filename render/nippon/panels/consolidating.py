@@ -77,15 +77,17 @@ def last_tiles(asked: Asked, part: Choice) -> Menu:
 
 
 def balance(asked: Asked, *, chooses: bool) -> Label:
-    """The money and coal that the player has after consolidating, and points; the picture beside sums it all up.
+    """The money and coal that the player has after consolidating, and what else comes in; the picture sums it all up.
 
     Args:
         chooses: Whether a prestige tile is chosen next.
     """
     then = consolidation(asked.view, asked.me)
-    store = [labels.amount("money", then.gain.money), labels.amount("coal", then.gain.coal)]
-    gained = then.gain.points
-    return say("nippon-panel-consolidate", store=row(store), points=gained, lost=then.lost, chooses=int(chooses))
+    gain = then.gain
+    store = [labels.amount("money", gain.money), labels.amount("coal", gain.coal)]
+    more = [say("house-plus", what=one) for one in labels.amounts((("silk", gain.silk), ("iron", gain.iron)))]
+    whole = row([*store, *more])
+    return say("nippon-panel-consolidate", store=whole, points=gain.points, lost=then.lost, chooses=int(chooses))
 
 
 def consolidation_line(asked: Asked) -> Label | None:

@@ -65,7 +65,7 @@ def undo_label(answer: NipponAnswer) -> Label:
         case Send(destinations=picked):
             return _back("ship", map(thing, picked))
         case BuildRailways(spaces=picked):
-            return _back("railway", map(thing, picked))
+            return _back("railway", map(_region, picked))
         case Supply(deliveries=deliveries):
             cities: dict[City, None] = {one.city: None for one in deliveries}
             return _back("supply", map(labels.city, cities))
@@ -104,7 +104,7 @@ def _effect(answer: EffectAnswer) -> Label:
         case Ship(destination=destination):
             return _back("ship", (thing(destination),))
         case Railway(space=space):
-            return _back("railway", (thing(space),))
+            return _back("railway", (_region(space),))
         case TakeBonus(region=region):
             return say("nippon-back-bonus", region=labels.region(region))
         case _:
@@ -127,7 +127,13 @@ def _consolidation(answer: ConsolidationAnswer) -> Label:
 
 
 def _back(verb: str, what: Iterable[Label]) -> Label:
-    return say("nippon-back", verb=verb, what=tuple(what))
+    named = tuple(what)
+    return say("nippon-back", verb=verb, what=named, n=len(named))
+
+
+def _region(space: str) -> Label:
+    """Where a railway space lies; its bonus was told when it was picked."""
+    return say("nippon-in-region", region=space.partition("/")[0])
 
 
 def turn(answers: Sequence[tuple[NipponAnswer, Sequence[NipponEvent]]]) -> tuple[Label, ...]:
