@@ -15,7 +15,7 @@ from rules.players.thinking import Depth, Thinker
 from rules.yokohama.delta import kind_of
 from rules.yokohama.plan_facts import plan_facts
 from rules.yokohama.player_ideas import IDEAS, PLAIN, UNSEEN
-from rules.yokohama.player_worth import WORTH, Worth, worth
+from rules.yokohama.player_worth import WORTH, Worth, to_nearest_end, worth
 from rules.yokohama.steps.president.paths import Go
 from rules.yokohama.steps.turn.extras import Achieve, CompleteOrder, UseAgent
 from rules.yokohama.steps.turn.move import Recall
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 ROUNDS = 22
 """Rounds of a usual match."""
+
+AT_LEAST = 0.15
+"""Share of such a match that is to come as long as no end is certain."""
 
 
 class YokohamaMind(Mind["State", "Position"]):
@@ -55,7 +58,8 @@ class YokohamaMind(Mind["State", "Position"]):
         state = position.state
         if state.last_turn is not None:
             return worth(self._table, position, state.rounds_left / ROUNDS)
-        return worth(self._table, position, max(0.15, 1 - state.turns / (len(state.merchants) * ROUNDS)))
+        usual = 1 - state.turns / (len(state.merchants) * ROUNDS)
+        return worth(self._table, position, max(AT_LEAST, min(usual, to_nearest_end(position))))
 
     @override
     def options(self, position: Position) -> list[Option]:

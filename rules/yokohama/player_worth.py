@@ -15,6 +15,7 @@ from rules.yokohama.model.position import Position
 from rules.yokohama.model.state import NEUTRAL
 from rules.yokohama.model.terms import IMPORT, STRONGEST, TRADE_GOODS
 from rules.yokohama.scoring import HALVES, country_sets, value_of
+from rules.yokohama.steps.areas.boards import limit
 from rules.yokohama.steps.turn.extras import OWNED
 
 if TYPE_CHECKING:
@@ -218,18 +219,31 @@ WORTH: dict[str, Worth] = {
     "imports to use": Worth(3.0, "soon", lambda position: position.me.goods[IMPORT]),
     "orders": Worth(1.0, "soon", _orders),
     "achievements": Worth(0.9, "soon", _achievements),
-    "houses": Worth(1.4, "soon", _houses),
+    "houses": Worth(2.2, "soon", _houses),
     "shops": Worth(1.1, "soon", _shops),
     "hand": Worth(1.8, "early", lambda position: position.me.assistants),
     "standing": Worth(1.2, "early", lambda position: sum(position.me.placed)),
     "spread": Worth(0.5, "early", lambda position: sum(count > 0 for count in position.me.placed)),
     "power": Worth(1.0, "early", _power),
     "technologies": Worth(1.0, "early", _technologies),
-    "built": Worth(0.3, "early", lambda position: sum(position.me.built)),
+    "built": Worth(1.0, "early", lambda position: sum(position.me.built)),
     "income": Worth(0.7, "early", _income),
     "completed": Worth(1.0, "early", lambda position: len(position.me.completed)),
 }
 """What counts. A thing may stand there twice, with what it scores at the end and with what can be done with it."""
+
+
+def to_nearest_end(position: Position) -> float:
+    """Share of the way that is still to go to the nearest end: on boards that fill up, with buildings that run out."""
+    state, pieces = position.state, position.facts.numbers.pieces
+    enough = limit(position.facts, state)
+    ways = [
+        1 - max(merchant.built[0] / pieces.shops, merchant.built[1] / pieces.houses) for merchant in state.merchants
+    ]
+    for owners in (state.church, state.customs):
+        neutral, free = owners.count(NEUTRAL), owners.count(None)
+        ways.append(1 - (len(owners) - free - neutral) / (enough - neutral))
+    return max(0.0, min(ways))
 
 
 def worth(table: dict[str, Worth], position: Position, left: float) -> float:

@@ -309,6 +309,20 @@ def test_without_a_network_the_bot_says_so_and_may_be_started_again(capsys: pyte
 
 
 @pytest.mark.usefixtures("with_token")
+def test_without_its_server_the_bot_says_so_and_may_be_started_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HATOBA_DATABASE", "postgresql://me:s3cret@127.0.0.1:1/house")
+    with pytest.raises(SystemExit) as stopped:
+        main(["--discord"])
+    assert stopped.value.code == 1
+    said = capsys.readouterr().err
+    assert said.startswith("the PostgreSQL database house at 127.0.0.1:1 cannot be reached")
+    assert "s3cret" not in said
+    assert said.count("\n") == 1
+
+
+@pytest.mark.usefixtures("with_token")
 @pytest.mark.parametrize("where", ["hatoba.sqlite3", "a file/hatoba.sqlite3"])
 def test_a_database_that_cannot_be_there_is_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], where: str

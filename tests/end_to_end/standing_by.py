@@ -169,8 +169,8 @@ class SharedHouse:
         with closing(connected(self.address)) as connection:
             # Whoever stands by connected last: it hears of this no later than the owner.
             connection.execute(
-                "SELECT pg_terminate_backend(pid) FROM (SELECT pid FROM pg_stat_activity "
-                "WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY backend_start DESC) AS all_of_them"
+                "SELECT pg_terminate_backend(pid) FROM (SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+                "AND datname = current_database() ORDER BY backend_start DESC) AS all_of_them"
             )
 
     async def listens(self, came: int) -> float:

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from rules.yokohama.player_worth import TECHNOLOGIES, WORTH, Worth, worth
+from rules.yokohama.player_worth import TECHNOLOGIES, WORTH, Worth, to_nearest_end, worth
 from tests.rules.yokohama_table import FACTS, TableOfYokohama
 
 
@@ -61,3 +61,16 @@ def test_every_technology_has_a_worth_but_the_one_that_brings_its_points_at_once
 def test_a_table_of_ones_own_is_added_up() -> None:
     table = {"yen": Worth(2.0, "soon", lambda position: position.me.yen), "late": Worth(5.0, "late", lambda _: 1.0)}
     assert worth(table, TableOfYokohama().own(yen=3).at, left=1 / 6) == pytest.approx(0.5 * 6 + 0.5 * 5)
+
+
+def test_the_nearest_end_comes_nearer_with_each_assistant_on_a_board_and_each_building_of_anyone() -> None:
+    table = TableOfYokohama()
+    ways = [to_nearest_end(table.at)]
+    church = table.at.state.church
+    for space in [space for space, owner in enumerate(church) if owner is None][:2]:
+        church[space] = 1
+        ways.append(to_nearest_end(table.at))
+    assert ways[0] == 1.0
+    assert ways == sorted(set(ways), reverse=True)
+    table.me(1).built[1] = FACTS.numbers.pieces.houses
+    assert to_nearest_end(table.at) == 0.0
