@@ -65,6 +65,7 @@ class Troublemaker:
         rng: What comes when.
         came: By trouble, the seconds from each until another process had the house; 0 where none needed to.
         struck: At which kinds of statements a process was killed.
+        tried: At which it was to be killed.
     """
 
     house: SharedHouse
@@ -73,6 +74,7 @@ class Troublemaker:
     rng: Random
     came: defaultdict[Trouble, list[float]] = field(default_factory=lambda: defaultdict(list))
     struck: set[str] = field(default_factory=set)
+    tried: set[str] = field(default_factory=set)
 
     @property
     def living(self) -> list[Process]:
@@ -142,10 +144,13 @@ class Troublemaker:
         match trouble:
             case "killed at a statement":
                 kinds = self.orders.kinds()
-                kind = self.rng.choice([each for each in kinds if each not in self.struck] or kinds)
-                self.struck.add(kind)
+                kind = self.rng.choice([each for each in kinds if each not in self.tried] or kinds)
+                self.tried.add(kind)
                 order = Order(kind, self.rng.choice(("before", "after")), DIES)
-                return await self._ordered(order, lambda: owner.process.returncode is not None)
+                begun = await self._ordered(order, lambda: owner.process.returncode is not None)
+                if begun is not None:
+                    self.struck.add(kind)
+                return begun
             case "killed at any moment":
                 await owner.kill()
             case "frozen at any moment":
