@@ -1,4 +1,4 @@
-"""A connection of psycopg with the face of SQLite's, as far as statements and transactions look at it."""
+"""A connection of psycopg as the store sees all connections; see `bot.store.connection.Connection`."""
 
 from __future__ import annotations
 
