@@ -14,6 +14,9 @@ from bot.local.problems import Json
 from bot.local.seen import Modal, NotPossible, Picture, Reply, Seen, pick_button, pick_menu, pick_option, reply_from
 from bot.local.waiting import PATIENCE, wait_for
 
+ON_SCREEN = 60
+"""Messages of a channel that someone has before their eyes without scrolling far."""
+
 DM = "dm"
 """The name by which a person's own direct messages with the bot are called as a channel."""
 

@@ -23,7 +23,7 @@ from bot.discord import registering
 from bot.discord.registering import payload_of
 from bot.local.connector import loopback_connector
 from bot.local.control.dispatch import obey
-from bot.local.people import ControlClient
+from bot.local.people import ON_SCREEN, ControlClient
 from bot.local.running import LocalDiscord
 from bot.local.waiting import wait_for
 from bot.store.awaited import awaited
@@ -100,7 +100,10 @@ class RunningBot:
         found: list[Seen] = []
 
         async def here() -> bool:
-            found[:] = [message for message in await person.channel(channel) if fits(message)]
+            shown = await person.channel(channel, last=ON_SCREEN)
+            found[:] = [message for message in shown if fits(message)]
+            if not found and len(shown) == ON_SCREEN:
+                found[:] = [message for message in await person.channel(channel) if fits(message)]
             return bool(found)
 
         await wait_for(here)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.local import autoplay
 from bot.local.autoplay import by_verb, offered, pressable, verb
-from bot.local.people import Person
+from bot.local.people import ON_SCREEN, Person
 from bot.local.seen import NotPossible, Reply, reply_from
 from bot.local.waiting import wait_for
 from tests.end_to_end.deployment import Deployment
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from bot.local.seen import Modal, Seen
 
 MOST_STEPS = 3000
-ON_SCREEN = 60
-"""Messages of a channel that someone has before their eyes; the newest post is among them."""
 MOST_PREPARED = 8
 """Presses with which a turn is prepared, at most."""
 ANSWERED_WITHIN = GENEROUS
