@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from rules.core.labels import Label, say
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.model.spaces import NO_BONUS
 from rules.nippon.model.terms import DESTINATIONS, REGIONS
+
+if TYPE_CHECKING:
+    from rules.nippon.model.terms import Region
 
 _GAIN = re.compile(r"([0-9]*)([a-z]+)")
 
@@ -27,6 +31,11 @@ def thing(word: str) -> Label:
 def rail(region: str, bonus: str) -> Label:
     """A railway space of a region by its bonus."""
     return say("nippon-rail", region=region, gain=tuple(map(_gain, () if bonus == NO_BONUS else bonus.split("+"))))
+
+
+def region_of(space: str) -> Region:
+    """The region in which a railway space lies."""
+    return next(one for one in REGIONS if one == space.partition("/")[0])
 
 
 def _gain(word: str) -> Label:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from render.nippon.words import labels
 from render.nippon.words.phrases import phrase
-from render.nippon.words.things import thing
+from render.nippon.words.things import region_of, thing
 from rules.core.labels import Label, say
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.steps.actions.action import Act
@@ -133,7 +133,7 @@ def _back(verb: str, what: Iterable[Label]) -> Label:
 
 def _region(space: str) -> Label:
     """Where a railway space lies; its bonus was told when it was picked."""
-    return say("nippon-in-region", region=space.partition("/")[0])
+    return labels.in_region(region_of(space))
 
 
 def turn(answers: Sequence[tuple[NipponAnswer, Sequence[NipponEvent]]]) -> tuple[Label, ...]:
