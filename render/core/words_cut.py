@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from render.core.words_icons import ICON, WIDE, room_of
@@ -15,6 +16,9 @@ MENU = 100
 BUTTON = 80
 """Longest label of a button."""
 
+END = re.compile(r"[ ,;:(]*(?: [0-9]+)?[ ,;:(]*$")
+"""What a cut text does not end in."""
+
 BESIDE = 34
 """Longest label of a button that shares a row with others: two of them fill the width of a phone."""
 
@@ -22,11 +26,11 @@ BESIDE = 34
 def cut(text: str, length: int, tail: str = "") -> str:
     """``text`` and ``tail`` in at most ``length`` characters; the tail stays, the text ends in an ellipsis if cut.
 
-    It is cut behind a word, unless that leaves out more than half. An icon takes the room that it is seen to take, and
-    stays whole.
+    It is cut behind a word, unless that leaves out more than half, and never behind a number without what it counts. An
+    icon takes the room that it is seen to take, and stays whole.
     """
     room = length - len(tail)
-    return (text if room_of(text) <= room else _words(text, _begin(text, room - 1)).rstrip(" ,;:(") + "…") + tail
+    return (text if room_of(text) <= room else END.sub("", _words(text, _begin(text, room - 1))) + "…") + tail
 
 
 def _words(text: str, begun: str) -> str:

@@ -10,7 +10,7 @@ import pytest
 from bot.bench.dealing import dealt
 from bot.core.paces import PACES
 from bot.core.seasons import Season, Table
-from bot.discord.message import Image, Message
+from bot.discord.message import Image, Message, Text
 from bot.discord.screens.how import how_message
 from bot.discord.screens.season import season_message
 from bot.discord.server import Server
@@ -48,7 +48,7 @@ SHOWN = tuple(key for key, face in FACES.items() if face.example)
 STEPS = 4
 """Steps in which a game is told."""
 POST = 700
-"""CSS pixels of a table post."""
+"""CSS pixels of a table post but for its bold lines."""
 OF_A_KIND = (3, 6)
 """Panels of each kind of question that are laid out in each match, as a power of two: in the short run, in the heavy
 one."""
@@ -117,8 +117,17 @@ async def test_a_post_fits_one_screen_of_a_phone(phone: Window, game: str, *, he
     least, most = GAMES[game].seats
     tables = range(least, most + 1) if heavy else (most,)
     made = dict([one for seats in tables for one in posts(game, seats, seats, POSTS[heavy])])
-    heights = await measured(phone, made.values())
+    heights = await measured(phone, map(without_bold, made.values()))
     assert above(dict(zip(made, [height.whole for height in heights], strict=True)), POST) == []
+
+
+def without_bold(post: Message) -> Message:
+    """A post but for its bold lines, which are told whatever room there is: a payday is money."""
+    heading, *others = post.parts
+    assert isinstance(heading, Text)
+    first, *lines = heading.text.split("\n")
+    plain = [line for line in lines if not line.startswith("**")]
+    return replace(post, parts=(replace(heading, text="\n".join([first, *plain])), *others))
 
 
 @pytest.mark.parametrize("game", SHOWN)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from bot.cli.tournament import play_out
+from bot.cli.tournament import play_out, wilson
 from bot.core.tables import load_tables
 from rules.core.player import Level, Player, Seated, answers_of, task_in
 from rules.core.seats import Seat
@@ -117,9 +117,9 @@ def test_a_beginner_does_not_look_at_what_others_have(key: str) -> None:
 def test_no_single_idea_is_enough_against_a_master(
     key: str, name: str, sample: Sample, tell: Callable[[str], None]
 ) -> None:
-    """It wins at most two of five; the small sample of a heavy run may lose one to chance."""
+    """It wins at most two of five, as far as the matches can tell; the one of a heavy run shows that it is played."""
     single = Thinker(Leaning(mind(key), TAUGHT[key].ideas[name]), Depth(width=2))
-    master, games, wins = players(key)["master"], sample(2, 2, 40), 0.0
+    master, games, wins = players(key)["master"], sample(1, 1, 40), 0.0
     for number in range(games):
         match = book(key).deal(setup(key, 2, number // 2))
         own = Seat(number % 2)
@@ -128,4 +128,4 @@ def test_no_single_idea_is_enough_against_a_master(
         winners = match.winners()
         wins += (own in winners) / len(winners)
     tell(f"{key}: {name} alone wins {wins:g} of {games} against a master")
-    assert wins <= max(1, 0.4 * games)
+    assert wilson(wins, games)[0] <= 0.4

@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 RUDE: tuple[ids.Verb, ...] = ("play", "answer", "menu", "hand", "more", "back", "undo")
 """Verbs that someone without a seat is refused."""
 
+UNREADABLE = "\x00\x01\x1b[31m"
+"""A text that no database of PostgreSQL's keeps."""
+
+READABLE = tuple(text.replace("\x00", "") for text in NONSENSE)
+
 TURN: tuple[ids.Verb, ...] = ("play", "answer", "more")
 LOOKS: tuple[ids.Verb, ...] = ("play", "hand", "log")
 LOBBY: tuple[ids.Verb, ...] = ("leave", "confirm", "start")
@@ -73,7 +78,7 @@ class Sight:
 
     def told(self, who: str, words: str, option: str, number: int) -> Shot:
         """Nonsense typed at a table."""
-        return typed(who, words, self.home(who).channel, **{option: NONSENSE[4 + number % (len(NONSENSE) - 4)]})
+        return typed(who, words, self.home(who).channel, **{option: READABLE[4 + number % (len(READABLE) - 4)]})
 
     def out_of_turn(self, who: str, number: int) -> Shot:
         """An answer of someone who is not asked."""
@@ -89,7 +94,11 @@ class Sight:
         """A form of a question that was asked long ago."""
         table, game = (self.targets.osaka, "osaka") if who in self.asked else (self.targets.toy, "toy")
         custom_id = str(Press("filled", table.match, 1, "p0"))
-        return sent_form(who, self.targets.forms[game, who], custom_id, {"word": NONSENSE[number % len(NONSENSE)]})
+        return sent_form(who, self.targets.forms[game, who], custom_id, {"word": READABLE[number % len(READABLE)]})
+
+    def no_text(self, who: str) -> Shot:
+        """A typed line with a character that cannot be kept."""
+        return typed(who, "/rules", self.home(who).channel, about=UNREADABLE)
 
     def old_panel(self, who: str, number: int) -> Shot:
         """Something offered in a panel that is old by now; where another has taken its place, pressed there."""
@@ -124,6 +133,7 @@ class Sight:
             "an old panel": ((self.on_turn, *changing), self.old_panel),
             "not possible": (self.asked, lambda who, _: self.underpaid(who)),
             "an old form": (changing, self.old_form),
+            "no text": (STRANGERS, lambda who, _: self.no_text(who)),
             "no such table": ((*STRANGERS, *(name for name, _ in ELSEWHERE)), self.elsewhere),
             "over": ((*STRANGERS, "Jonas", "Anna"), lambda who, n: self.on(targets.over, who, TURN[n % 3], "0" * 8)),
             "unknown press": (everyone, lambda who, n: pressed(who, self.posts[running[n % 3].match], nonsense(n))),
