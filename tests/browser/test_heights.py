@@ -126,7 +126,7 @@ def without_bold(post: Message) -> Message:
     heading, *others = post.parts
     assert isinstance(heading, Text)
     first, *lines = heading.text.split("\n")
-    plain = [line for line in lines if not line.startswith("**")]
+    plain = [line for line in lines if not line.removeprefix("• ").startswith("**")]
     return replace(post, parts=(replace(heading, text="\n".join([first, *plain])), *others))
 
 

@@ -116,7 +116,10 @@ house-type-hint = Puoi anche scrivere tutto: { $what }
 house-final-sure = Dopo puoi annullarlo solo se tutti sono d'accordo: { $what }
 house-section = Regolamento: { $section }
 house-reason = Non si può: { $reason }
-house-too-many-lines = … e altre { $n } righe (Registro)
+house-too-many-lines = { $n ->
+    [one] … e un'altra riga (Registro)
+   *[other] … e altre { $n } righe (Registro)
+ }
 house-page = Pagina { $n } di { $of }
 house-typed-unknown = { $reason } Intendevi: { $near }? Non è cambiato niente.
 house-typed-nothing = { $reason } Non è cambiato niente. Qui le mosse iniziano con { $verbs }.
