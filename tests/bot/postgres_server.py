@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -80,6 +81,11 @@ def ask_server(statement: str) -> list[tuple[object, ...]]:
     with psycopg.connect(server().get_uri(), autocommit=True) as connection:
         cursor = connection.execute(statement.encode())
         return cursor.fetchall() if cursor.description else []
+
+
+def name_of(folder: Path) -> str:
+    """The name of a test's own database, by its folder: long ones are cut alike in several processes of a run."""
+    return f"{re.sub(r'[^a-z0-9]', '_', folder.name.lower())}_{os.getpid()}"
 
 
 @cache

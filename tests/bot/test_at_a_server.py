@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import sys
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
@@ -21,7 +20,7 @@ from bot.store.postgres import keeper
 from bot.store.postgres.at_a_server import AtAServer
 from bot.store.postgres.connecting import connected
 from bot.store.postgres.connection import PostgresConnection
-from tests.bot.postgres_server import ask_server, drop, new_database, template
+from tests.bot.postgres_server import ask_server, drop, name_of, new_database, template
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -39,7 +38,7 @@ def keys(connection: Connection) -> set[str]:
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[Postgres]:
-    name = re.sub(r"[^a-z0-9]", "_", tmp_path.name.lower())
+    name = name_of(tmp_path)
     yield new_database(name, like=template())
     drop(name)
 

@@ -17,7 +17,7 @@ from bot.store.file_connection import connected as in_a_file
 from bot.store.migrating import bring_up
 from bot.store.postgres.connecting import connected
 from bot.store.postgres.translating import translated
-from tests.bot.postgres_server import drop, new_database, template
+from tests.bot.postgres_server import drop, name_of, new_database, template
 from tests.bot.test_portable_statements import OF_THE_FILE, STORE
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ def prepared(connection: psycopg.Connection[Any], statement: str, kinds: tuple[s
 
 
 def test_postgresql_prepares_every_statement(tmp_path: Path) -> None:
-    name = f"prepared_{tmp_path.name.replace('-', '_')}"
+    name = name_of(tmp_path)
     wrong: list[str] = []
     with closing(connected(new_database(name, like=template()))) as connection:
         for place, statement in EVERY:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from contextlib import closing
 from threading import Event
@@ -24,7 +23,7 @@ from bot.store.postgres.at_a_server import AtAServer
 from bot.store.postgres.candidate import Candidate, Taken
 from bot.store.postgres.connecting import alone_with, connected
 from bot.store.postgres.ownership import owner_now, session_of
-from tests.bot.postgres_server import drop, new_database, template
+from tests.bot.postgres_server import drop, name_of, new_database, template
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,7 +47,7 @@ SOON = 20.0
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[Postgres]:
-    name = re.sub(r"[^a-z0-9]", "_", tmp_path.name.lower())
+    name = name_of(tmp_path)
     yield new_database(name, like=template())
     drop(name)
 

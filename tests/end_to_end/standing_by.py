@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import signal
 import time
 from collections.abc import Sequence
@@ -29,7 +28,7 @@ from bot.local.schema import named_schema
 from bot.store.database_address import Postgres
 from bot.store.postgres.connecting import connected
 from bot.store.postgres.ownership import owner_now
-from tests.bot.postgres_server import drop, new_database, socket
+from tests.bot.postgres_server import drop, name_of, new_database, socket
 from tests.end_to_end.deployment import PLAIN, ROOT, START, Deployment
 from tests.end_to_end.line import Line, line_to
 from tests.timeouts import GENEROUS
@@ -201,7 +200,7 @@ async def shared_house(
         settings: Settings of all processes, by the names of their environment without ``HATOBA_``.
     """
     settings = {"LOG_FORM": "json", "WARM_UP": "no", "EMOJIS": "no", "PRESSES": "10000", **settings}
-    name = re.sub(r"[^a-z0-9]", "_", folder.name.lower())
+    name = name_of(folder)
     address = new_database(name)
     async with LocalDiscord.running(schema=named_schema()) as world, AsyncExitStack() as within:
         await world.control.ask("be_patient", seconds=GENEROUS)

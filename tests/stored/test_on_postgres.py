@@ -22,7 +22,7 @@ from bot.store.postgres import migrating
 from bot.store.postgres.connecting import connected
 from bot.store.postgres.migrating import bring_up as bring_up_postgres
 from bot.store.postgres.moving import AtPostgres
-from tests.bot.postgres_server import drop, new_database, run_program
+from tests.bot.postgres_server import drop, name_of, new_database, run_program
 from tests.stored.archive import archives, bring_up, file_of
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ OPERATOR = Path(__file__).parents[2] / "data" / "operator" / "README.md"
 
 @pytest.fixture
 def empty(tmp_path: Path) -> Iterator[Postgres]:
-    name = f"kept_{re.sub(r'[^a-z0-9]', '_', tmp_path.name.lower())}"
+    name = name_of(tmp_path)
     yield new_database(name)
     drop(name)
 
