@@ -6,15 +6,12 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
-from bot.cli.tournament import wilson
+from bot.cli.tournament import NINETEEN_OF_TWENTY, wilson
 from rules.core.player import Level
 from rules.core.targets import Target
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-
-NINETEEN_OF_TWENTY = 1.96
-"""Standard deviations to each side between which a mean lies 95 times of 100."""
 
 Verdict: TypeAlias = Literal["met", "open", "missed"]
 """Whether all that a figure may truly be lies within its target, or some of it, or nothing."""

@@ -6,7 +6,8 @@ from math import sqrt
 from textwrap import fill
 from typing import TYPE_CHECKING, assert_never
 
-from bot.cli.calibration import NINETEEN_OF_TWENTY, mean, part, share
+from bot.cli.calibration import mean, part, share
+from bot.cli.tournament import NINETEEN_OF_TWENTY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

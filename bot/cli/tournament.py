@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from rules.core.match import Match
     from rules.core.player import Level, Player
 
+NINETEEN_OF_TWENTY = 1.96
+"""Standard deviations to each side between which a mean lies 95 times of 100."""
+
 
 @dataclass(slots=True)
 class Tally:
@@ -52,7 +55,7 @@ class Tally:
         return sorted(self.seconds)[min(int(share * len(self.seconds)), len(self.seconds) - 1)]
 
 
-def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(wins: float, games: int, z: float = NINETEEN_OF_TWENTY) -> tuple[float, float]:
     """Wilson's interval of a share: with the default, it holds the true share 95 times of 100.
 
     Args:

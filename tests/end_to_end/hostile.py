@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from random import Random
 
+UNREADABLE = "\x00\x01\x1b[31m"
+"""A text that no database of PostgreSQL's keeps."""
 
 NONSENSE = (
     "",
@@ -33,7 +35,7 @@ NONSENSE = (
     "\ud83e\udd84" * 40,
     "ﷺ" * 50,
     "a\u0301" * 70,
-    "\x00\x01\x1b[31m",
+    UNREADABLE,
     "{seat} {0} %s %(x)s ${HOME} { $who }",
     "../../../etc/passwd",
     "9" * 200,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.discord.ids import Press
 from bot.local.autoplay import by_verb, offered, verb
 from bot.local.seen import Modal
-from tests.end_to_end.hostile import NONSENSE, Shot, chosen, pressed, sent_form, typed
+from tests.end_to_end.hostile import NONSENSE, UNREADABLE, Shot, chosen, pressed, sent_form, typed
 from tests.end_to_end.targets import ELSEWHERE, MERCHANTS, STRANGERS, Targets, too_little
 
 if TYPE_CHECKING:
@@ -20,9 +20,6 @@ if TYPE_CHECKING:
 
 RUDE: tuple[ids.Verb, ...] = ("play", "answer", "menu", "hand", "more", "back", "undo")
 """Verbs that someone without a seat is refused."""
-
-UNREADABLE = "\x00\x01\x1b[31m"
-"""A text that no database of PostgreSQL's keeps."""
 
 READABLE = tuple(text.replace("\x00", "") for text in NONSENSE)
 

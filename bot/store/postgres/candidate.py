@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.store.migrating import MIGRATIONS
+from bot.store.migrating import MIGRATIONS, migrations
 from bot.store.owner import LEASE
 from bot.store.postgres.connecting import connected, try_lock, usable
 from bot.store.postgres.connection import PostgresConnection
@@ -56,7 +56,8 @@ class Candidate:
             StoreError: It is too old.
         """
         self.owner: Owner | None = None
-        self._where, self._lease, self._folder = where, lease, folder
+        # Read once, and not at each look.
+        self._where, self._lease, self._newest = where, lease, max(migrations(folder))
         self._token = secrets.token_hex(8)
         self._seen: Seen | None = None
         self._since = self._not_before = 0.0
@@ -74,7 +75,7 @@ class Candidate:
             self._connection = connected(self._where, session_of(self._token))
             self._seen, self._not_before = None, now() + GRACE
         with usable(self._where, self._connection):
-            check(self._connection, self._where, self._folder)
+            check(self._connection, self._where, self._newest)
             if now() >= self._not_before and try_lock(self._connection):
                 return self._take()
             there = seen(self._connection)

@@ -35,14 +35,17 @@ def format_of(connection: PostgresConnection) -> int:
     return int(connection.execute("SELECT coalesce(max(number), 0) FROM migrated").fetchall()[0][0])
 
 
-def check(connection: PostgresConnection, where: Postgres, folder: Path = MIGRATIONS) -> None:
+def check(connection: PostgresConnection, where: Postgres, newest: int) -> None:
     """Make sure that a database is a house that this bot can work with, or empty.
+
+    Args:
+        newest: The last migration that this bot knows.
 
     Raises:
         Foreign: It is the database of another program.
         TooNew: It knows migrations that this bot does not know.
     """
-    have, newest = format_of(connection), max(migrations(folder))
+    have = format_of(connection)
     if have == 0 and tables_of(connection) - {"migrated", OWNERSHIP}:
         raise Foreign(f"HATOBA_DATABASE is {where}, which is that of another program; make an empty one.")
     if have > newest:
@@ -58,7 +61,7 @@ def migrate(connection: PostgresConnection, where: Postgres, folder: Path = MIGR
     Raises:
         StoreError: See `check`.
     """
-    check(connection, where, folder)
+    check(connection, where, max(migrations(folder)))
     bring_up(connection, folder)
 
 

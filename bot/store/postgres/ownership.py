@@ -29,6 +29,9 @@ ENDING = 2000
 BOOT = int(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
 """A clock that goes on while the machine sleeps, where there is one."""
 
+BOTS = "hatoba bot "
+"""How the names begin by which the server knows sessions of bots; see `session_of`."""
+
 MADE = f"""
 CREATE TABLE IF NOT EXISTS {OWNERSHIP} (
     epoch BIGINT PRIMARY KEY, token TEXT NOT NULL, name TEXT NOT NULL, since DOUBLE PRECISION NOT NULL,
@@ -62,7 +65,7 @@ END = f"SELECT pg_terminate_backend(pid, {ENDING}) {SESSIONS} application_name =
 
 END_LAPSED = (
     f"SELECT pg_terminate_backend(pid, {ENDING}) {SESSIONS} "  # noqa: S608
-    "(application_name = ? OR (pid = ? AND application_name LIKE 'hatoba bot %')) "
+    f"(application_name = ? OR (pid = ? AND application_name LIKE '{BOTS}%')) "
     f"AND EXISTS (SELECT 1 FROM {OWNERSHIP} WHERE epoch = ? AND beats = ?)"
 )
 """Ends the sessions of an owner that was not heard of, unless it was by now, or another has the house. A process that
@@ -76,7 +79,7 @@ def now() -> float:
 
 def session_of(token: str) -> str:
     """The name by which the sessions of a process are known to the server."""
-    return f"hatoba bot {token}"
+    return f"{BOTS}{token}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +141,6 @@ def end_lapsed(connection: PostgresConnection, lapsed: Seen) -> None:
 def owner_now(connection: PostgresConnection) -> tuple[Owner | None, int]:
     """Who owns a house at this moment, and how many stand by."""
     last = seen(connection)
-    counted = connection.execute(
-        f"SELECT count(DISTINCT application_name) {SESSIONS} application_name LIKE 'hatoba bot %'"
-    )
+    counted = connection.execute(f"SELECT count(DISTINCT application_name) {SESSIONS} application_name LIKE '{BOTS}%'")
     bots = int(counted.fetchall()[0][0])
     return (None, bots) if last is None or last.holder is None else (last.owner, bots - 1)
