@@ -73,9 +73,10 @@ def _opened(file: Path) -> LoadedMatch:
 
 
 def _told(loaded: LoadedMatch, words: Words) -> Iterator[Picture]:
-    """The boards of a game; each says that it is drawn."""
-    of = count(loaded, words)
+    """The boards of a game; each says at a terminal that it is drawn, the last one anywhere."""
+    of, watched = count(loaded, words), sys.stderr.isatty()
     for number, board in enumerate(boards(loaded, words), start=1):
-        end = "\n" if number == of else ""
-        print(f"\rTurn {number} of {of} ({words.lang})", end=end, file=sys.stderr, flush=True)
+        if watched or number == of:
+            start, end = "\r" if watched else "", "\n" if number == of else ""
+            print(f"{start}Turn {number} of {of} ({words.lang})", end=end, file=sys.stderr, flush=True)
         yield board

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
 from bot.discord import ids
 from bot.discord.ids import Verb
 from bot.discord.screens.pressed import answers_in
-from bot.local.autoplay import by_slot
+from bot.local.autoplay import by_slot, offered
 from render.core.panel import AnswerButton, Form, Menu, Preset, Toggle
 
 if TYPE_CHECKING:
@@ -161,7 +161,8 @@ async def take(actor: Actor[Reply | None], panel: Seen, found: Way) -> Reply | N
         seen = panel if reply is None else reply
         custom_id = by_slot(seen, touch.verb, touch.slot)
         if custom_id is None:
-            raise LookupError(f"the panel has no {touch.verb} {touch.slot}: {seen.text!r}")
+            offers = [part["custom_id"] for part in offered(seen)]
+            raise LookupError(f"the panel has no {touch.verb} {touch.slot}, but {offers}: {seen.text!r}")
         if touch.verb in ("menu", "preset"):
             reply = await actor.choose(seen, custom_id, touch.values(""))
         else:

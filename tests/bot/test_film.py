@@ -67,7 +67,7 @@ def test_a_film_has_a_frame_for_each_turn_and_keeps_its_bounds(
             shown.load()
             lasts += shown.info["duration"]
     assert lasts <= film.LONGEST
-    assert f"Turn {FEW} of {FEW}" in capsys.readouterr().err
+    assert capsys.readouterr().err == f"Turn {FEW} of {FEW} (de)\n"
     assert make_film(EXAMPLE, target, None) == 1
     assert "is there already" in capsys.readouterr().err
     frames = [film.frame_of(board, 0.5) for board in filming.boards(opened_example(), Words.of("en"))]

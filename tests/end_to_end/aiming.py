@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bot.discord.screens.reader import render_context
+from bot.discord.screens.reader import own_words, render_context
 from bot.local.autoplay import offered
 from bot.local.panel_search import plan, take, way
 from bot.local.seen import NotPossible
 from bot.topics.turn.operations import MOST_TYPED
 from bot.topics.turn.typed import LONGEST_LINE
-from render.core.words import Words
 from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.end_to_end.judge import load_match
@@ -72,10 +71,12 @@ class Aiming:
         question = loaded.question
         assert question is not None
         wanted = self._plan(loaded)
+        # What is a button in one language is a menu in another, whose labels are longer.
+        words = own_words(loaded, loaded.info.preferences[self._user(person)])
 
         def lay(carry: str) -> Panel:
             view = loaded.match.view(question.seat)
-            return loaded.face.panel(question, view, carry, render_context(loaded, Words.of("en")))
+            return loaded.face.panel(question, view, carry, render_context(loaded, words))
 
         found = way(lay, question.go_on, wanted)
         if found is not None:
@@ -91,10 +92,12 @@ class Aiming:
 
     def _asked(self, person: Person) -> LoadedMatch | None:
         """The match as a person finds it, if the match waits for them."""
-        user = next(user for user, each in self.table.people.items() if each is person)
-        loaded = load_match(self.table.here, self.table.match, user)
+        loaded = load_match(self.table.here, self.table.match, self._user(person))
         question = loaded.question
         return None if question is None or question.answered is not None else loaded
+
+    def _user(self, person: Person) -> int:
+        return next(user for user, each in self.table.people.items() if each is person)
 
     def _plan(self, loaded: LoadedMatch) -> tuple[str, ...]:
         assert loaded.seat is not None
