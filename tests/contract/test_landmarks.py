@@ -14,6 +14,7 @@ from render.core.context import RenderContext
 from render.core.people import Person, at_table
 from render.core.words import Words
 from render.faces import FACES
+from rules.core.playouts import any_of
 from rules.core.rng import Rng
 from rules.core.running.running_match import RunningMatch
 from rules.core.running.snapshot import LANDMARKS
@@ -146,6 +147,33 @@ def test_moments_show_what_was_shown_and_nothing_that_was_hidden(key: str, seats
             assert past.resampled_for(audience, rng).view(audience) == past.view(audience)
 
 
+def note(match: Match, posted: dict[int, View]) -> None:
+    """Note what everyone is shown when it is shown first: later on it would be a replay itself."""
+    if match.published not in posted:
+        posted[match.published] = match.view(None)
+
+
+@every_table
+def test_looking_back_in_any_order_shows_what_was_shown_then_also_after_going_back(key: str, seats: int) -> None:
+    posted: dict[int, View] = {}
+    match, rng = book(key).deal(setup(key, seats, 0)), Rng(b"any order")
+    for step in islice(steps(key, seats, 0), ANSWERS):
+        match = step.match
+        note(match, posted)
+    numbers = sorted(posted, key=lambda _: rng.below(1000))
+    assert [match.view_after(None, number) for number in numbers] == [posted[number] for number in numbers]
+    last = len(match.standing_moves)
+    match.view_after(Seat(0), last - 1)
+    match.go_back(Seat(0), last - 2)
+    for _ in range(FEW):
+        for question in match.questions()[:1]:
+            match.give(question.seat, any_of(question.parts[-1], rng))
+    entries = [match.dump_entry(number) for number in range(match.revision)]
+    anew = book(key).follow(match.setup, entries, match.dump())
+    for number in range(last - 2, len(match.standing_moves)):
+        assert match.view_after(None, number) == anew.view_after(None, number)
+
+
 @pytest.mark.long
 @every_table
 def test_the_board_at_every_line_is_the_one_that_was_posted_then(key: str, seats: int) -> None:
@@ -154,9 +182,9 @@ def test_the_board_at_every_line_is_the_one_that_was_posted_then(key: str, seats
         match = None
         for step in steps(key, seats, seed):
             match = step.match
-            posted[match.published] = match.view(None)
+            note(match, posted)
         assert match is not None
-        posted[match.published] = match.view(None)
+        note(match, posted)
         numbers = sorted(posted)
         shown = dict(zip(numbers, (past.view(None) for past in at(match, numbers)), strict=True))
         assert shown == posted

@@ -37,7 +37,7 @@ V = TypeVar("V", bound=View)
 class RunningMatch(PresentMatch[S, E, V]):
     """See `Match`."""
 
-    __slots__ = ("_history", "_views")
+    __slots__ = ("_history", "_recent", "_views")
 
     def __init__(
         self, rules: Rules[S, E, V], setup: Setup, state: S, table: Table[E], history: History[E] | None = None
@@ -45,6 +45,8 @@ class RunningMatch(PresentMatch[S, E, V]):
         super().__init__(rules, setup, state, table)
         self._history = History[E](setup.seats) if history is None else history
         self._views: dict[tuple[Seat | None, int], V] = {}
+        # Where the last replay of a match that was never stored has led: the next one goes on from a copy of it.
+        self._recent: RunningMatch[S, E, V] | None = None
 
     @classmethod
     def deal(cls, rules: Rules[S, E, V], setup: Setup) -> RunningMatch[S, E, V]:
@@ -194,10 +196,20 @@ class RunningMatch(PresentMatch[S, E, V]):
         """Take over another match's position."""
         self._state, self._table, self._asked = other._state, other._table, None
         self._views.clear()
+        self._recent = None
 
     def _past(self, moves: int) -> RunningMatch[S, E, V]:
         """The position after the first ``moves`` standing answers, from the last landmark on the way to it."""
-        return self._from(self._history.landmark(moves), moves)
+        start, recent = self._history.landmark(moves), self._recent
+        if isinstance(start, Landmark):
+            return self._from(start, moves)
+        if recent is None or len(recent._history.stands) > moves:
+            past = self._from(start, moves)
+        else:
+            past = recent.copy()
+            past._go_on(self.standing_moves[len(past._history.stands) : moves])
+        self._recent = past
+        return past.copy()
 
     def _from(self, start: Landmark | Checkpoint | None, moves: int) -> RunningMatch[S, E, V]:
         """Play the standing answers up to the first ``moves`` again, from a stored position or from the deal."""
@@ -228,7 +240,6 @@ class RunningMatch(PresentMatch[S, E, V]):
 
     @override
     def checkpoint(self) -> Checkpoint:
-        state = self._rules.codec.write(self._state)
         state = self._rules.codec.write(self._state)
         point = Checkpoint(self._rules.version, len(self._history.stands), self._table.rng.counter, state)
         self._history.lay(point)
@@ -317,4 +328,6 @@ class RunningMatch(PresentMatch[S, E, V]):
     def copy(self) -> RunningMatch[S, E, V]:
         state = clone(self._state)
         table: Table[E] = Table(Rng(self.setup.seed, self._table.rng.counter))
-        return RunningMatch(self._rules, self.setup, state, table, self._history.copy())
+        match = RunningMatch(self._rules, self.setup, state, table, self._history.copy())
+        match._recent = self._recent
+        return match
