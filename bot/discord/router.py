@@ -44,7 +44,10 @@ Work: TypeAlias = "Callable[[Words, Preferences], Awaitable[Reply]]"
 """An act that waits for nothing but the words and preferences of the person."""
 
 PROMPTLY = 1.0
-"""Seconds within which a press is written down, or a form opened, before it is acknowledged all the same."""
+"""Seconds within which a form opens, before its press is acknowledged all the same."""
+
+AT_LAST = 2.0
+"""Seconds within which a press is written down, or is not begun: Discord waits for three."""
 
 
 class Router:
@@ -132,13 +135,19 @@ class Router:
     async def _answered(self, interaction: discord.Interaction, way: Way, verb: str, match: str, work: Work) -> None:
         noted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         working = asyncio.create_task(self._reply(interaction, verb, match, work, noted))
-        # Written down before it is acknowledged: who was promised an answer gets it, even after a restart. But Discord
-        # waits three seconds only, and the database may be held by someone else for longer.
-        arrived = True
-        first: set[asyncio.Future[Any]] = {working} if way == "form" else {working, noted}
-        await asyncio.wait(first, timeout=PROMPTLY, return_when=asyncio.FIRST_COMPLETED)
+        # Written down before it is acknowledged: who was promised an answer gets it, even after a restart.
+        arrived, begun = True, time.monotonic()
+        if way == "form":
+            await asyncio.wait({working}, timeout=PROMPTLY)
+        first: set[asyncio.Future[Any]] = {working, noted}
+        left = AT_LAST - (time.monotonic() - begun)
+        await asyncio.wait(first, timeout=left, return_when=asyncio.FIRST_COMPLETED)
         if working.done() and (way == "form" or not noted.done()):
             await _at_once(interaction, working.result())
+        elif not noted.done():
+            # The database is away, or held by someone else: nothing is begun, nor promised that no one would know of.
+            noted.cancel()
+            await answer_now(interaction, note(shown_words(interaction).text("house-trouble-busy")))
         elif await acknowledge(interaction, "own" if way == "form" else way):
             measuring.came_to("acknowledged")
             arrived = await self._follow_up(interaction, way, await working)
@@ -165,6 +174,8 @@ class Router:
             if arrived.arrival != "new":
                 PRESSES.labels(verb, "again").inc()
                 return None
+            if noted.cancelled():
+                raise Unready("A press was written down too late to be begun.")  # noqa: TRY301 - told like any other
             noted.set_result(None)
             reply = await self._worked(interaction, match, work, arrived)
         except Exception as error:  # noqa: BLE001 - whatever it was, the person is told and the bot goes on

@@ -1,4 +1,4 @@
-"""A press is acknowledged when it is written down, but in time even if that takes long: it will get its answer."""
+"""A press is acknowledged once it is written down; where that takes long, it is not begun, and that is said in time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord import router
-from bot.local.rest.interactions import DEFERRED_MESSAGE, DEFERRED_UPDATE
+from bot.local.rest.interactions import FORM
 from bot.local.waiting import wait_for
 from tests.bot.running_bot import running_bot
 from tests.end_to_end.sentences import says
@@ -28,7 +28,7 @@ BUSY = 0.3
 async def test_what_is_not_written_down_is_not_promised_an_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(router, "PROMPTLY", GENEROUS)
+    monkeypatch.setattr(router, "AT_LAST", GENEROUS)
     async with running_bot(tmp_path) as here:
         mika = here.person("Mika")
         await mika.command("/game open", game="osaka")
@@ -46,7 +46,10 @@ async def test_what_is_not_written_down_is_not_promised_an_answer(
 
 
 @pytest.mark.parametrize("button", ["Leave", "Add a word"])
-async def test_a_database_that_is_held_does_not_keep_discord_waiting(tmp_path: Path, button: str) -> None:
+async def test_a_press_is_neither_promised_an_answer_nor_begun_while_the_database_is_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, button: str
+) -> None:
+    monkeypatch.setattr(router, "AT_LAST", BUSY)
     async with running_bot(tmp_path) as here:
         mika = here.person("Mika")
         await mika.command("/game open", game="osaka")
@@ -54,18 +57,31 @@ async def test_a_database_that_is_held_does_not_keep_discord_waiting(tmp_path: P
         options = await mika.press(lobby, "Options")
         pressed = options if button in options.buttons else await mika.press(options, "Colour and seat")
         await here.well()
-
-        async def acknowledged() -> bool:
-            answer = here.world.fake.world.interactions[int(sent["interaction"])]
-            return answer.answer_kind in (DEFERRED_MESSAGE, DEFERRED_UPDATE)
-
         with closing(sqlite3.connect(tmp_path / "hatoba.sqlite3", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             custom_id = pressed.buttons[button]["custom_id"]
             sent = await mika.send("press", message=pressed.id, custom_id=custom_id)
-            await wait_for(acknowledged)
+            reply = await mika.reply(sent)
+            assert says(reply.text, "house-trouble-busy")
             other.execute("ROLLBACK")
-        reply = await mika.reply(sent)
-        assert not says(reply.text, "bot-trouble")
-        # A form opens only in the place of an acknowledgement.
-        assert says(reply.text, "house-trouble-busy" if button == "Add a word" else "house-lobby-closed")
+        noted = "SELECT answered FROM interactions WHERE id = ?"
+
+        async def answered() -> bool:
+            row = await here.app.database.read(
+                lambda connection: connection.execute(noted, (int(sent["interaction"]),)).fetchone()
+            )
+            return row is not None and row["answered"] is not None
+
+        # It is written down in the end, and no one is told of it once more.
+        await wait_for(answered)
+        assert "Join" in (await here.seen(mika, lambda message: message.id == lobby.id)).buttons
+        # Whoever presses again is heard.
+        monkeypatch.setattr(router, "AT_LAST", GENEROUS)
+        again = await mika.send("press", message=pressed.id, custom_id=custom_id)
+        answer = here.world.fake.world.interactions[int(again["interaction"])]
+
+        async def heard() -> bool:
+            return answer.answer_kind is not None
+
+        await wait_for(heard)
+        assert (answer.answer_kind == FORM) == (button == "Add a word")

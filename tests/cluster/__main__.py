@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
+import shutil
 import sys
 import tempfile
+from dataclasses import asdict
 from pathlib import Path
 
 from tests.cluster.trial import PARTIES, evenly, play
@@ -26,6 +29,7 @@ def main() -> int:
     parser.add_argument("--lease", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=24 * 60.0, help="the last trouble comes before they are over")
+    parser.add_argument("--keep", type=Path, help="a new folder for the logs and all that was found")
     asked = parser.parse_args()
     wanted = evenly(asked.kills, asked.freezes, asked.databases, asked.partitions, asked.updates)
     with tempfile.TemporaryDirectory(prefix="cluster-") as folder:
@@ -39,6 +43,9 @@ def main() -> int:
             most=60 * asked.minutes,
         )
         found = asyncio.run(trial)
+        if asked.keep is not None:
+            shutil.copytree(folder, asked.keep)
+            (asked.keep / "found.json").write_text(json.dumps(asdict(found), default=sorted), encoding="utf-8")
     sys.stdout.write("\n".join([*found.lines(), *found.posts, *found.unanswered, *found.wrong, ""]))
     return 1 if found.wrong or found.unanswered else 0
 

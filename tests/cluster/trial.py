@@ -190,6 +190,7 @@ async def _judge(here: Deployment, tables: Sequence[Table], shadow: Shadow, tria
         trial.wrong += [*log_of(here, table.match), *claims_of(here, table)]
     trial.wrong += shadow.lost
     trial.logged.update(json.loads(line).get("event", "") for line in here.complaints())
+    (here.folder / "record.jsonl").write_text("".join(f"{json.dumps(line)}\n" for line in record), encoding="utf-8")
 
 
 async def _play_on(
