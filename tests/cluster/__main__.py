@@ -9,12 +9,29 @@ import argparse
 import asyncio
 import json
 import shutil
+import subprocess
 import sys
 import tempfile
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tests.cluster.trial import PARTIES, evenly, play
+from tests.end_to_end.deployment import ROOT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@contextmanager
+def code_of(revision: str) -> Iterator[Path]:
+    """The code of an earlier version, in a folder of its own as long as the block lasts."""
+    with tempfile.TemporaryDirectory(prefix="before-") as folder:
+        packed = Path(folder) / "packed.tar"
+        subprocess.run(("git", "-C", str(ROOT), "archive", f"--output={packed}", revision), check=True)
+        shutil.unpack_archive(packed, folder)
+        yield Path(folder)
 
 
 def main() -> int:
@@ -25,6 +42,7 @@ def main() -> int:
     parser.add_argument("--databases", type=int, default=2, help="kills of the database server")
     parser.add_argument("--partitions", type=int, default=2, help="of each sort: cut off, and without a word")
     parser.add_argument("--updates", type=int, default=1, help="all processes stopped and started, one by one")
+    parser.add_argument("--before", help="the revision of an earlier version; updates lead there and back")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--lease", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
@@ -32,7 +50,9 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, help="a new folder for the logs and all that was found")
     asked = parser.parse_args()
     wanted = evenly(asked.kills, asked.freezes, asked.databases, asked.partitions, asked.updates)
-    with tempfile.TemporaryDirectory(prefix="cluster-") as folder:
+    with ExitStack() as within:
+        folder = within.enter_context(tempfile.TemporaryDirectory(prefix="cluster-"))
+        before = None if asked.before is None else within.enter_context(code_of(asked.before))
         trial = play(
             Path(folder),
             asked.seed,
@@ -40,13 +60,15 @@ def main() -> int:
             processes=asked.processes,
             lease=asked.lease,
             parties=PARTIES,
+            before=before,
             most=60 * asked.minutes,
         )
         found = asyncio.run(trial)
         if asked.keep is not None:
             shutil.copytree(folder, asked.keep)
             (asked.keep / "found.json").write_text(json.dumps(asdict(found), default=sorted), encoding="utf-8")
-    sys.stdout.write("\n".join([*found.lines(), *found.posts, *found.unanswered, *found.wrong, ""]))
+    to = "lead to this version, as no other was named" if asked.before is None else f"lead to {asked.before} and back"
+    sys.stdout.write("\n".join([*found.lines(), f"  updates {to}", *found.posts, *found.unanswered, *found.wrong, ""]))
     return 1 if found.wrong or found.unanswered else 0
 
 

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import cycle
 from math import inf
 from random import Random
 from statistics import median
@@ -20,7 +21,7 @@ from bot.store.errors import PostgresFault, StoreError
 from tests.bot.postgres_server import ask_server
 from tests.cluster.orders import Orders
 from tests.cluster.troubles import TROUBLES, Trouble, Troublemaker
-from tests.end_to_end.deployment import START, Deployment
+from tests.end_to_end.deployment import ROOT, START, Deployment
 from tests.end_to_end.judge import claims_of, log_of, posts_of, unanswered_of
 from tests.end_to_end.matches import deal
 from tests.end_to_end.standing_by import shared_house
@@ -117,6 +118,7 @@ async def play(
     processes: int = 2,
     lease: int = 3,
     parties: Sequence[Party],
+    before: Path | None = None,
     most: float = inf,
 ) -> Trial:
     """Play until each trouble has come as often as it is wanted.
@@ -127,6 +129,7 @@ async def play(
         processes: How many of the house there are.
         lease: Seconds for which an owner may not be heard of.
         parties: What is played, and by whom.
+        before: Where the code of an earlier version is, with which updates alternate; None: they lead to this one.
         most: Seconds after which no other trouble comes.
     """
     rng, trial, orders = Random(seed), Trial(), Orders(folder)
@@ -137,9 +140,10 @@ async def play(
     member = (sys.executable, "-m", "tests.cluster.member", str(folder))
     async with shared_house(folder, lease, member) as house:
         house.here = Patient(house.here.control, None, folder, house.address)
-        maker, over = Troublemaker(house, orders, processes, rng), asyncio.Event()
+        versions = cycle([ROOT] if before is None else [before, ROOT])
+        maker, over = Troublemaker(house, orders, processes, rng, versions), asyncio.Event()
         for number in range(processes):
-            await house.begun(f"process-{number}")
+            await maker.begun(f"process-{number}")
         await maker.well()
         tables = [await deal(house.here, game, names) for game, names in parties]
         for table in tables:
@@ -173,7 +177,7 @@ async def play(
         await maker.owner().stop()
         await maker.well()
         await super(Patient, house.here).well()
-        trial.came, trial.struck = maker.came, frozenset(maker.struck)
+        trial.came, trial.struck = dict(maker.came), frozenset(maker.struck)
         await _judge(house.here, tables, shadow, trial)
     return trial
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import cycle
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never, get_args
 
 from tests.bot.postgres_server import server
 from tests.cluster.orders import CLAIM, DIES, ENTRY, STANDS_STILL, Order, Orders
-from tests.end_to_end.deployment import START
+from tests.end_to_end.deployment import ROOT, START
 from tests.end_to_end.standing_by import Process, SharedHouse
 
 if TYPE_CHECKING:
@@ -63,6 +66,8 @@ class Troublemaker:
         orders: What is to happen to whoever owns it.
         number: How many processes there should be.
         rng: What comes when.
+        versions: Where the code of the version is that each update leads to, in turn; see `version`.
+        version: Where the code is of all that are begun.
         came: By trouble, the seconds from each until another process had the house; 0 where none needed to.
         struck: At which kinds of statements a process was killed.
         tried: At which it was to be killed.
@@ -72,6 +77,8 @@ class Troublemaker:
     orders: Orders
     number: int
     rng: Random
+    versions: Iterator[Path] = field(default_factory=lambda: cycle([ROOT]))
+    version: Path = ROOT
     came: defaultdict[Trouble, list[float]] = field(default_factory=lambda: defaultdict(list))
     struck: set[str] = field(default_factory=set)
     tried: set[str] = field(default_factory=set)
@@ -87,6 +94,10 @@ class Troublemaker:
         assert owner is not None
         return next(each for each in self.living if owner.name.endswith(f", process {each.process.pid}"))
 
+    async def begun(self, name: str) -> Process:
+        """Start a process of the version that is the newest so far."""
+        return await self.house.begun(name, self.version)
+
     async def well(self, former: Process | None = None) -> None:
         """Let all go on and enough of them run, and wait until one owns the house and all is posted and answered.
 
@@ -99,7 +110,7 @@ class Troublemaker:
             each.thaw()
         if former is not None and former.process.returncode is None and self._is_owned() and self.owner() is not former:
             await former.ended()
-        begun = [await self.house.begun("next") for _ in range(self.number - len(self.living))]
+        begun = [await self.begun("next") for _ in range(self.number - len(self.living))]
         until = time.monotonic() + START
         while not self._is_owned():
             assert time.monotonic() < until
@@ -176,10 +187,11 @@ class Troublemaker:
                 owner.database.hold()
                 owner.line.hold()
             case "stopped and started, one after the other":
+                self.version = next(self.versions)
                 for each in sorted(self.living, key=lambda one: one is owner):
                     await each.stop()
                     if each is not owner:
-                        await self.house.stands_by(await self.house.begun("new"))
+                        await self.house.stands_by(await self.begun("new"))
             case _:
                 assert_never(trouble)
         return time.monotonic()

@@ -107,15 +107,19 @@ class SharedHouse:
     settings: dict[str, str]
     processes: list[Process] = field(default_factory=list)
 
-    async def begun(self, name: str) -> Process:
-        """Start a process, in a folder of its own; it owns the house, or stands by."""
+    async def begun(self, name: str, code: Path = ROOT) -> Process:
+        """Start a process, in a folder of its own; it owns the house, or stands by.
+
+        Args:
+            code: Where the bot's own code is: of this version, or of another.
+        """
         folder = self.here.folder / f"{name}-{len(self.processes)}"
         folder.mkdir()
         line = await self.within.enter_async_context(line_to(self.world.address))
         database = await self.within.enter_async_context(line_to(str(socket())))
         address = urlsplit(self.address.url.get_secret_value())
         environment = {name: value for name, value in os.environ.items() if not name.startswith("HATOBA_")}
-        environment |= {"DISCORD_TOKEN": self.world.token, "PYTHONPATH": str(ROOT)} | {
+        environment |= {"DISCORD_TOKEN": self.world.token, "PYTHONPATH": str(code)} | {
             f"HATOBA_{key}": value
             for key, value in {
                 "DATA": str(folder),
