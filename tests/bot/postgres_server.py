@@ -9,6 +9,7 @@ import re
 import shutil
 import signal
 import subprocess
+import time
 import warnings
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,7 @@ from pydantic import SecretStr
 from bot.store.database_address import Postgres
 from bot.store.postgres.connecting import connected
 from bot.store.postgres.migrating import bring_up
+from tests.timeouts import GENEROUS
 
 with warnings.catch_warnings():
     # It would say that it found no folder of the session's for its sockets, and which it takes instead.
@@ -28,6 +30,9 @@ with warnings.catch_warnings():
 
 QUICK = ("fsync = off", "full_page_writes = off", "synchronous_commit = off", "max_connections = 40")
 """No one pulls the plug here: a disk need not be waited for."""
+
+AGAIN = 0.2
+"""Seconds between two tries to start a server."""
 
 
 @cache
@@ -64,6 +69,23 @@ def _lives(pid: int) -> bool:
     except PermissionError:
         return True
     return True
+
+
+def kill_and_start(one: PostgresServer) -> None:
+    """Kill a server with all that it has not written, and start it anew."""
+    process = one.get_postmaster_info().process
+    assert process is not None
+    process.kill()
+    process.wait()
+    until = time.monotonic() + 2 * GENEROUS
+    while True:
+        try:
+            one.ensure_postgres_running()
+        except Exception:  # noqa: BLE001 - its children may not have gone yet
+            assert time.monotonic() < until
+            time.sleep(AGAIN)
+        else:
+            return
 
 
 def socket() -> Path:

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never, get_args
 
-from tests.bot.postgres_server import server
+from tests.bot.postgres_server import kill_and_start, server
 from tests.cluster.orders import CLAIM, DIES, ENTRY, STANDS_STILL, Order, Orders
 from tests.end_to_end.deployment import ROOT, START
 from tests.end_to_end.standing_by import Process, SharedHouse
@@ -174,7 +174,7 @@ class Troublemaker:
             case "frozen inside a transaction":
                 return await self._ordered(Order(ENTRY, "after", STANDS_STILL), lambda: stands_still(owner))
             case "database killed":
-                await asyncio.to_thread(kill_the_server)
+                await asyncio.to_thread(kill_and_start, server())
             case "cut off from the database for a moment":
                 owner.database.cut()
             case "cut off from Discord for a moment":
@@ -215,20 +215,3 @@ def stands_still(process: Process) -> bool:
             return file.read().rpartition(")")[2].split()[0] == "T"
     except OSError:
         return False
-
-
-def kill_the_server() -> None:
-    """Kill the database server, and start it anew."""
-    process = server().get_postmaster_info().process
-    assert process is not None
-    process.kill()
-    process.wait()
-    until = time.monotonic() + START
-    while True:
-        try:
-            server().ensure_postgres_running()
-        except Exception:  # noqa: BLE001 - its children may not have gone yet
-            assert time.monotonic() < until
-            time.sleep(0.2)
-        else:
-            return

@@ -54,7 +54,7 @@ class AtAServer:
         self._where = where
         self._postgres = taken.connection
         self._keeper = taken.keeper
-        self._written = 0
+        self._written = self._number = 0
 
     @classmethod
     def open(cls, where: Postgres, folder: Path) -> AtAServer:
@@ -181,7 +181,8 @@ class AtAServer:
         keeper = self._keeper
         if not keeper.holds:
             raise Unready("The house may be another process's by now; nothing was changed.")
-        if not self._postgres.finds(keeper.fenced):
+        self._number += 1
+        if not self._postgres.finds(keeper.fenced(self._number)):
             keeper.lose()
             raise Unready("Another process owns the house; nothing was changed.")
 
@@ -214,31 +215,27 @@ class AtAServer:
             PostgresFault: It was not.
         """
         connection = self._postgres
-        number = connection.execute("SELECT CAST(pg_current_xact_id_if_assigned() AS TEXT)").fetchall()[0][0]
         try:
             connection.execute("COMMIT")
         except PostgresFault as error:
-            if not connection.raw.closed or not self._was_kept(number):
+            if not connection.raw.closed or not self._was_kept():
                 raise
             _log.warning("committed, though the answer was lost", said=str(error))
 
-    def _was_kept(self, number: str | None) -> bool:
+    def _was_kept(self) -> bool:
         """Whether a transaction was kept whose end was not heard of.
 
         Raises:
-            Unready: The server does not come back to say so.
+            Unready: Another process owns the house, or the server does not come back to say so.
         """
-        if number is None:
-            # It had written nothing.
-            return False
         until = time.monotonic() + LOST
         while time.monotonic() < until:
             with contextlib.suppress(Unready, PostgresFault):
                 self._be_connected()
-                asked = "SELECT pg_xact_status(CAST(CAST(? AS TEXT) AS xid8))"
-                how = str(self._postgres.execute(asked, (number,)).fetchall()[0][0])
-                if how != "in progress":
-                    return how == "committed"
+                kept = self._keeper.was_kept(self._number, self._postgres)
+                if kept is None:
+                    break
+                return kept
             time.sleep(BETWEEN)
         raise Unready("The database went away at the end of a change, and whether it was kept is not known.")
 

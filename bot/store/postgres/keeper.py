@@ -14,7 +14,7 @@ import structlog
 
 from bot.store.errors import PostgresFault, Unready
 from bot.store.postgres.connecting import connected, try_lock
-from bot.store.postgres.ownership import FENCED, RENEWED, now, seen, session_of
+from bot.store.postgres.ownership import FENCED, LAST_KEPT, RENEWED, now, seen, session_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,7 +37,6 @@ class Keeper:
 
     Attributes:
         owner: This process.
-        fenced: Begins a transaction that writes.
         session: The name of this process's sessions.
     """
 
@@ -51,7 +50,6 @@ class Keeper:
         """
         self.owner = owner
         self.session = session_of(token)
-        self.fenced = FENCED.format(epoch=owner.epoch, token=token)
         self._where, self._connection, self._token, self._lease = where, connection, token, lease
         # Others count from when they see the row, which is later than this.
         self._until = 0.0
@@ -69,6 +67,25 @@ class Keeper:
         """
         self._until = since + self._lease
         self._thread.start()
+
+    def fenced(self, number: int) -> str:
+        """What begins a transaction that writes; each has another number."""
+        return FENCED.format(epoch=self.owner.epoch, token=self._token, mark=self._mark(number))
+
+    def was_kept(self, number: int, connection: PostgresConnection) -> bool | None:
+        """Whether the last transaction that was begun was kept; None: another process has the house, and may know.
+
+        Raises:
+            PostgresFault: It is under way still.
+        """
+        found = connection.execute(LAST_KEPT, (self.owner.epoch, self._token)).fetchone()
+        if found is None:
+            self.lose()
+            return None
+        return bool(found["mark"] == self._mark(number))
+
+    def _mark(self, number: int) -> str:
+        return f"{self._token} {number}"
 
     @property
     def holds(self) -> bool:

@@ -18,6 +18,9 @@ FUNCTIONS = Path(__file__).with_name("functions.sql")
 OWNERSHIP = "ownership"
 """The table of who owns a house; see `bot.store.postgres.ownership`."""
 
+LAST_CHANGE = "last_change"
+"""The table with the mark of the last change that was kept; see `bot.store.postgres.ownership.FENCED`."""
+
 MIGRATED = "CREATE TABLE IF NOT EXISTS migrated (number BIGINT PRIMARY KEY)"
 """The migrations that a house knows; SQLite notes the last one in the head of its file."""
 
@@ -46,7 +49,7 @@ def check(connection: PostgresConnection, where: Postgres, newest: int) -> None:
         TooNew: It knows migrations that this bot does not know.
     """
     have = format_of(connection)
-    if have == 0 and tables_of(connection) - {"migrated", OWNERSHIP}:
+    if have == 0 and tables_of(connection) - {"migrated", OWNERSHIP, LAST_CHANGE}:
         raise Foreign(f"HATOBA_DATABASE is {where}, which is that of another program; make an empty one.")
     if have > newest:
         raise TooNew(

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from bot.store.owner import Owner
 from bot.store.postgres.connecting import LOCK
-from bot.store.postgres.migrating import OWNERSHIP, tables_of
+from bot.store.postgres.migrating import LAST_CHANGE, OWNERSHIP, tables_of
 
 if TYPE_CHECKING:
     from bot.store.postgres.connection import PostgresConnection
@@ -39,10 +39,28 @@ CREATE TABLE IF NOT EXISTS {OWNERSHIP} (
 )
 """
 
+MARKED = (
+    f"CREATE TABLE IF NOT EXISTS {LAST_CHANGE} (mark TEXT NOT NULL)",
+    f"INSERT INTO {LAST_CHANGE} SELECT '' WHERE NOT EXISTS (SELECT 1 FROM {LAST_CHANGE})",  # noqa: S608
+)
+
 ROW = f"SELECT epoch, token, name, since, beats, lease FROM {OWNERSHIP}"  # noqa: S608
 
-FENCED = f"BEGIN; SELECT epoch FROM {OWNERSHIP} WHERE epoch = {{epoch}} AND token = '{{token}}' FOR KEY SHARE"  # noqa: S608
-"""Begins a transaction of an owner, and finds no row for who is none any more."""
+FENCED = (
+    f"BEGIN; WITH owned AS (SELECT epoch FROM {OWNERSHIP} WHERE epoch = {{epoch}} AND token = '{{token}}' "  # noqa: S608
+    f"FOR KEY SHARE) UPDATE {LAST_CHANGE} SET mark = '{{mark}}' FROM owned RETURNING mark"
+)
+"""Begins a transaction of an owner, and finds no row for who is none any more.
+
+By its mark is known whether it was kept, where the answer to its end is lost. The number that PostgreSQL gives it would
+not do: a server that dies with it may give the same one again, to a change that is kept.
+"""
+
+LAST_KEPT = (
+    f"SELECT mark FROM {LAST_CHANGE}, {OWNERSHIP} WHERE epoch = ? AND token = ? "  # noqa: S608
+    f"FOR UPDATE OF {LAST_CHANGE} NOWAIT"
+)
+"""The mark of the last change that was kept; no row for who is no owner any more, refused while one is under way."""
 
 RENEWED = f"UPDATE {OWNERSHIP} SET beats = beats + 1 WHERE epoch = ? AND token = ?"  # noqa: S608
 
@@ -122,7 +140,8 @@ def take(connection: PostgresConnection, token: str, lease: int) -> Owner:
     name = f"{socket.gethostname()}, process {os.getpid()}"
     # Who renews need wait for no one; who is in the way of a taking is ended once more.
     connection.execute(f"SET lock_timeout = {ENDING}")
-    connection.execute(MADE)
+    for made in (MADE, *MARKED):
+        connection.execute(made)
     before = connection.execute(ROW).fetchone()
     if before is None:
         connection.execute(FIRST)
