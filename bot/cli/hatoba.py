@@ -47,8 +47,11 @@ if TYPE_CHECKING:
 
 _log = structlog.get_logger()
 
-DRAIN = 8.0
-"""Seconds for running presses; two more are left for the posts."""
+DRAIN = 7.0
+"""Seconds for running presses; two more are left for the posts, and one for presses that came meanwhile."""
+
+LAST = 1.0
+"""Seconds for the answers to presses that came last."""
 
 TIDY = 3600.0
 """Seconds between two rounds of tidying."""
@@ -199,5 +202,5 @@ class Hatoba(Client):
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        await self.leave()
+        await self.leave(LAST)
         self._renderer.close()

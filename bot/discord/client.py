@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import discord
@@ -74,9 +75,15 @@ class Client(RoutedClient):
             self.tree.add_command(command)
         await self.tree.set_translator(Interpreter())
 
-    async def leave(self) -> None:
-        """Leave Discord; a client of shards that has not begun to log in cannot be closed."""
+    async def leave(self, seconds: float) -> None:
+        """Leave Discord; a client of shards that has not begun to log in cannot be closed.
+
+        Args:
+            seconds: For what is still being answered once nothing comes any more.
+        """
         if self._begun:
+            await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+            await self.router.drain(seconds)
             await self.close()
 
 

@@ -115,22 +115,27 @@ class Router:
             work: The act, given the words of the person.
         """
         measuring.arrive()
-        if self.stopping:
-            PRESSES.labels(verb, "stopping").inc()
-            await answer_now(interaction, note(shown_words(interaction).text("house-wrong-stopping")))
-            return
-        if self.pace.too_fast(interaction.user.id, interaction.id, time.monotonic()):
-            PRESSES.labels(verb, "too fast").inc()
-            await answer_now(interaction, note(shown_words(interaction).text("house-wrong-fast")))
-            return
-        if not can_be_kept(_sent(interaction)):
-            PRESSES.labels(verb, "refused").inc()
-            await answer_now(interaction, note(shown_words(interaction).text("house-wrong-text")))
-            return
-        task = asyncio.create_task(self._answered(interaction, way, verb, match, work))
+        refused = self._refused(interaction)
+        if refused is None:
+            answering = self._answered(interaction, way, verb, match, work)
+        else:
+            outcome, text = refused
+            PRESSES.labels(verb, outcome).inc()
+            answering = answer_now(interaction, note(shown_words(interaction).text(text)))
+        task = asyncio.create_task(answering)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         await task
+
+    def _refused(self, interaction: discord.Interaction) -> tuple[str, str] | None:
+        """Why nothing is done, as it is counted and as it is told; None if something is."""
+        if self.stopping:
+            return "stopping", "house-wrong-stopping"
+        if self.pace.too_fast(interaction.user.id, interaction.id, time.monotonic()):
+            return "too fast", "house-wrong-fast"
+        if not can_be_kept(_sent(interaction)):
+            return "refused", "house-wrong-text"
+        return None
 
     async def _answered(self, interaction: discord.Interaction, way: Way, verb: str, match: str, work: Work) -> None:
         noted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -145,7 +150,7 @@ class Router:
         if working.done() and (way == "form" or not noted.done()):
             await _at_once(interaction, working.result())
         elif not noted.done():
-            # The database is away, or held by someone else: nothing is begun, nor promised that no one would know of.
+            # The database is away or held: nothing is begun, nor promised that no one would know of.
             noted.cancel()
             await answer_now(interaction, note(shown_words(interaction).text("house-trouble-busy")))
         elif await acknowledge(interaction, "own" if way == "form" else way):

@@ -6,11 +6,12 @@ import asyncio
 import re
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
+from discord import ShardInfo
 
-from bot.discord import press_pace
+from bot.discord import press_pace, router
 from bot.discord.press_pace import WITHIN, Pace
 from bot.store.errors import DiskFull
 from tests.bot.houses import EITHER
@@ -201,6 +202,31 @@ async def test_who_stops_says_so(tmp_path: Path) -> None:
         await here.client.router.drain(1.0)
         reply = await here.person("Mika").press(post, "Play")
         assert reply.text == "I'm restarting. Please press again in a moment."
+
+
+async def test_who_leaves_has_answered_all_that_came(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running_bot(tmp_path) as here:
+        post = await here.dealt("osaka", "Mika", "Tom")
+        came, left = asyncio.Event(), asyncio.Event()
+        answer_now, close = router.answer_now, ShardInfo.disconnect
+
+        async def slowly(*answer: Any) -> None:
+            came.set()
+            await left.wait()
+            await answer_now(*answer)
+
+        async def told(shard: ShardInfo) -> None:
+            await close(shard)
+            left.set()
+
+        monkeypatch.setattr(router, "answer_now", slowly)
+        monkeypatch.setattr(ShardInfo, "disconnect", told)
+        here.client.router.stopping = True
+        mika = here.person("Mika")
+        sent = await mika.send("press", message=post.id, custom_id=post.buttons["Play"]["custom_id"])
+        await came.wait()
+        await here.client.drain()
+        assert (await mika.reply(sent)).text == "I'm restarting. Please press again in a moment."
 
 
 async def test_an_old_post_brings_the_present_panel(tmp_path: Path) -> None:
