@@ -202,5 +202,7 @@ class Hatoba(Client):
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        await self.leave(LAST)
+        await self.hear_no_more()
+        await self.router.drain(LAST)
+        await self.leave()
         self._renderer.close()

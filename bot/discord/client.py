@@ -75,15 +75,13 @@ class Client(RoutedClient):
             self.tree.add_command(command)
         await self.tree.set_translator(Interpreter())
 
-    async def leave(self, seconds: float) -> None:
-        """Leave Discord; a client of shards that has not begun to log in cannot be closed.
+    async def hear_no_more(self) -> None:
+        """Let nothing more come from Discord; answers still go there."""
+        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
 
-        Args:
-            seconds: For what is still being answered once nothing comes any more.
-        """
+    async def leave(self) -> None:
+        """Leave Discord; a client of shards that has not begun to log in cannot be closed."""
         if self._begun:
-            await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
-            await self.router.drain(seconds)
             await self.close()
 
 

@@ -1,5 +1,7 @@
 """What can be wrong with the database, each in one sentence for whoever runs the bot."""
 
+from __future__ import annotations
+
 import sqlite3
 
 
@@ -49,6 +51,10 @@ class PostgresFault(Exception):  # noqa: N818
     def __init__(self, said: str, state: str) -> None:
         super().__init__(said)
         self.state = state
+
+    def __reduce__(self) -> tuple[type[PostgresFault], tuple[str, str]]:
+        """It comes out of another process as it went in."""
+        return type(self), (str(self), self.state)
 
 
 class BrokenMatches(StoreError):  # noqa: N818

@@ -41,7 +41,7 @@ def server() -> PostgresServer:
     _stop_what_was_left()
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
     folder = Path(gettempdir()) / f"hatoba-postgres-{run}"
-    started = get_server(folder, cleanup_mode="delete")
+    started = one_in(folder)
     with psycopg.connect(started.get_uri(), autocommit=True) as connection:
         for setting in QUICK:
             connection.execute(f"ALTER SYSTEM SET {setting}".encode())
@@ -69,6 +69,11 @@ def _lives(pid: int) -> bool:
     except PermissionError:
         return True
     return True
+
+
+def one_in(folder: Path) -> PostgresServer:
+    """A server in a folder, which goes with whoever asked for it last."""
+    return get_server(folder, cleanup_mode="delete")
 
 
 def kill_and_start(one: PostgresServer) -> None:

@@ -11,7 +11,7 @@ from bot.store.database import Database
 from bot.store.database_address import Postgres
 from bot.store.errors import Unready
 from bot.store.postgres.connection import PostgresConnection
-from tests.bot.postgres_server import get_server, kill_and_start
+from tests.bot.postgres_server import kill_and_start, one_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,7 +27,7 @@ async def test_a_number_that_a_server_gives_again_after_its_death_proves_nothing
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, kept: bool
 ) -> None:
     # One of its own, as others work with the one of all tests. It writes nothing of its log before it must.
-    server = get_server(tmp_path / "server", cleanup_mode="delete")
+    server = one_in(tmp_path / "server")
     server.psql("ALTER SYSTEM SET wal_writer_delay = '10s'; SELECT pg_reload_conf();")
     execute, died = PostgresConnection.execute, list[str]()
 

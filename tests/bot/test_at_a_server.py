@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 import sys
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
@@ -53,7 +54,7 @@ async def database(address: Postgres) -> AsyncIterator[Database]:
 def cut_off(address: Postgres) -> None:
     """End all sessions of a database, as a server does that stops."""
     name = address.url.get_secret_value().partition("?")[0].rpartition("/")[2]
-    ask_server(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+    ask_server(f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '{name}'")
 
 
 async def test_a_piece_of_work_is_kept_whole_or_not_at_all(database: Database) -> None:
@@ -281,3 +282,8 @@ def test_a_house_in_use_is_not_moved(address: Postgres, tmp_path: Path, capsys: 
     # A bot has worked with the house at the server since, or may have.
     assert main(["move-house", str(file), url]) == 1
     assert "already; nothing was overwritten" in capsys.readouterr().err
+
+
+def test_what_a_server_says_comes_out_of_another_process() -> None:
+    fault = pickle.loads(pickle.dumps(PostgresFault("no such table", "42P01")))
+    assert (str(fault), fault.state) == ("no such table", "42P01")

@@ -103,10 +103,23 @@ async def test_whoever_renews_its_lease_keeps_the_house(address: Postgres, monke
     assert database.lease.holds
     assert candidate.owner == database.lease.owner
     await database.close()
-    taken = candidate.look()
-    assert taken is not None
+    taken = await taken_by(candidate)
     assert taken.keeper.owner.epoch == database.lease.owner.epoch + 1
     let_go(taken)
+
+
+@pytest.mark.usefixtures("stands_still")
+async def test_an_owner_whose_lock_alone_is_lost_keeps_the_house_for_its_lease(address: Postgres) -> None:
+    database = await owned(address, LONG)
+    waits = Candidate(address, LONG)
+    with closing(connected(address)) as beside:
+        ended = "SELECT pg_terminate_backend(pid, 5000) FROM pg_locks WHERE locktype = 'advisory' AND granted"
+        assert beside.execute(ended).fetchall() == [(True,)]
+        assert owner_now(beside)[0] is None
+    assert waits.look() is waits.look() is None
+    await database.transact(lambda connection: connection.execute(ROW, ("a", "1")))
+    waits.close()
+    await database.close()
 
 
 @pytest.mark.usefixtures("stands_still")

@@ -13,6 +13,7 @@ from discord import ShardInfo
 
 from bot.discord import press_pace, router
 from bot.discord.press_pace import WITHIN, Pace
+from bot.discord.reply import answer_now
 from bot.store.errors import DiskFull
 from tests.bot.houses import EITHER
 from tests.bot.running_bot import running_bot
@@ -208,7 +209,7 @@ async def test_who_leaves_has_answered_all_that_came(tmp_path: Path, monkeypatch
     async with running_bot(tmp_path) as here:
         post = await here.dealt("osaka", "Mika", "Tom")
         came, left = asyncio.Event(), asyncio.Event()
-        answer_now, close = router.answer_now, ShardInfo.disconnect
+        close = ShardInfo.disconnect
 
         async def slowly(*answer: Any) -> None:
             came.set()

@@ -41,7 +41,7 @@ LOST = 15.0
 """Seconds in which a server that went away at the end of a change can say whether it was kept."""
 
 BETWEEN = 0.2
-"""Seconds between two questions for that."""
+"""Seconds between two questions for that, and between two looks whether a house is free."""
 
 _log = structlog.get_logger()
 
@@ -61,6 +61,10 @@ class AtAServer:
         """Open a house, or make it in an empty database; see `bot.store.database.Database.open`."""
         candidate = Candidate(where, folder=folder)
         taken = candidate.look()
+        if taken is None:
+            # One that has just left may still be known to the server.
+            time.sleep(BETWEEN)
+            taken = candidate.look()
         if taken is None:
             candidate.close()
             raise in_use(where)

@@ -75,11 +75,12 @@ class Candidate:
             self._connection = connected(self._where, session_of(self._token))
             self._seen, self._not_before = None, now() + GRACE
         with usable(self._where, self._connection):
-            check(self._connection, self._where, self._newest)
-            if now() >= self._not_before and try_lock(self._connection):
-                return self._take()
-            there = seen(self._connection)
+            tables = check(self._connection, self._where, self._newest)
+            there = seen(self._connection, tables)
             self.owner = None if there is None else there.owner
+            is_free = (there is None or there.is_gone) and now() >= self._not_before
+            if is_free and try_lock(self._connection):
+                return self._take()
             if there is None or there != self._seen:
                 self._seen, self._since = there, now()
             elif now() - self._since > there.lease:

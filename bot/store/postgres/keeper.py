@@ -14,6 +14,7 @@ import structlog
 
 from bot.store.errors import PostgresFault, Unready
 from bot.store.postgres.connecting import connected, try_lock
+from bot.store.postgres.migrating import OWNERSHIP
 from bot.store.postgres.ownership import FENCED, LAST_KEPT, RENEWED, now, seen, session_of
 
 if TYPE_CHECKING:
@@ -138,7 +139,7 @@ class Keeper:
         """Whether this process holds the lock once more."""
         again = connected(self._where, self.session)
         try:
-            there = seen(again)
+            there = seen(again, {OWNERSHIP})
             if there is None or there.token != self._token:
                 self.lose()
             elif try_lock(again):

@@ -10,6 +10,8 @@ from bot.store.migrating import MIGRATIONS, migrations, statements
 from bot.store.postgres.translating import of_a_table
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from bot.store.database_address import Postgres
     from bot.store.postgres.connection import PostgresConnection
 
@@ -31,15 +33,19 @@ def tables_of(connection: PostgresConnection) -> set[str]:
     return {str(row[0]) for row in found}
 
 
-def format_of(connection: PostgresConnection) -> int:
-    """How many migrations a house knows."""
-    if "migrated" not in tables_of(connection):
+def format_of(connection: PostgresConnection, tables: Container[str] | None = None) -> int:
+    """How many migrations a house knows.
+
+    Args:
+        tables: Its tables, where they are known.
+    """
+    if "migrated" not in (tables_of(connection) if tables is None else tables):
         return 0
     return int(connection.execute("SELECT coalesce(max(number), 0) FROM migrated").fetchall()[0][0])
 
 
-def check(connection: PostgresConnection, where: Postgres, newest: int) -> None:
-    """Make sure that a database is a house that this bot can work with, or empty.
+def check(connection: PostgresConnection, where: Postgres, newest: int) -> set[str]:
+    """Make sure that a database is a house that this bot can work with, or empty; returns its tables.
 
     Args:
         newest: The last migration that this bot knows.
@@ -48,14 +54,16 @@ def check(connection: PostgresConnection, where: Postgres, newest: int) -> None:
         Foreign: It is the database of another program.
         TooNew: It knows migrations that this bot does not know.
     """
-    have = format_of(connection)
-    if have == 0 and tables_of(connection) - {"migrated", OWNERSHIP, LAST_CHANGE}:
+    tables = tables_of(connection)
+    have = format_of(connection, tables)
+    if have == 0 and tables - {"migrated", OWNERSHIP, LAST_CHANGE}:
         raise Foreign(f"HATOBA_DATABASE is {where}, which is that of another program; make an empty one.")
     if have > newest:
         raise TooNew(
             f"HATOBA_DATABASE is {where}, which was written by a newer version of the bot (format {have}, this one "
             f"knows {newest}); update the bot or use another database."
         )
+    return tables
 
 
 def migrate(connection: PostgresConnection, where: Postgres, folder: Path = MIGRATIONS) -> None:

@@ -21,6 +21,8 @@ from bot.store.postgres.connecting import LOCK
 from bot.store.postgres.migrating import LAST_CHANGE, OWNERSHIP, tables_of
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from bot.store.postgres.connection import PostgresConnection
 
 ENDING = 2000
@@ -44,7 +46,7 @@ MARKED = (
     f"INSERT INTO {LAST_CHANGE} SELECT '' WHERE NOT EXISTS (SELECT 1 FROM {LAST_CHANGE})",  # noqa: S608
 )
 
-ROW = f"SELECT epoch, token, name, since, beats, lease FROM {OWNERSHIP}"  # noqa: S608
+TOKEN = f"SELECT token FROM {OWNERSHIP}"  # noqa: S608
 
 FENCED = (
     f"BEGIN; WITH owned AS (SELECT epoch FROM {OWNERSHIP} WHERE epoch = {{epoch}} AND token = '{{token}}' "  # noqa: S608
@@ -71,11 +73,15 @@ TAKEN = (
     "since = CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION) RETURNING epoch, since"
 )
 
-HOLDER = (
-    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 AND granted "  # noqa: S608
+SEEN = (
+    "SELECT epoch, token, name, since, beats, lease, (SELECT pid FROM pg_locks "  # noqa: S608
+    "WHERE locktype = 'advisory' AND objsubid = 1 AND granted "
     "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
-    f"AND CAST(classid AS BIGINT) = {LOCK >> 32} AND CAST(objid AS BIGINT) = {LOCK & 0xFFFFFFFF}"
+    f"AND CAST(classid AS BIGINT) = {LOCK >> 32} AND CAST(objid AS BIGINT) = {LOCK & 0xFFFFFFFF}), "
+    "(SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+    f"AND application_name = '{BOTS}' || token) FROM {OWNERSHIP}"
 )
+"""The row, the session that holds the lock, and how many the owner has."""
 
 SESSIONS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND "
 
@@ -110,6 +116,7 @@ class Seen:
         beats: How often it has renewed its lease.
         lease: Seconds for which it may not be heard of.
         holder: The session that holds the lock, if any does.
+        connected: Whether the owner has any session: a process that was killed has none.
     """
 
     owner: Owner
@@ -117,18 +124,27 @@ class Seen:
     beats: int
     lease: int
     holder: int | None
+    connected: bool
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether the owner is gone, and not only the session that held its lock."""
+        return self.holder is None and not self.connected
 
 
-def seen(connection: PostgresConnection) -> Seen | None:
-    """Who owns a house, or owned it last; None: no one ever did."""
-    if OWNERSHIP not in tables_of(connection):
+def seen(connection: PostgresConnection, tables: Container[str]) -> Seen | None:
+    """Who owns a house, or owned it last; None: no one ever did.
+
+    Args:
+        tables: The tables of the house.
+    """
+    if OWNERSHIP not in tables:
         return None
-    row = connection.execute(ROW).fetchone()
+    row = connection.execute(SEEN).fetchone()
     if row is None:
         return None
-    epoch, token, name, since, beats, lease = row
-    holder = connection.execute(HOLDER).fetchone()
-    return Seen(Owner(name, since, epoch), token, beats, lease, None if holder is None else int(holder[0]))
+    epoch, token, name, since, beats, lease, holder, others = row
+    return Seen(Owner(name, since, epoch), token, beats, lease, holder, bool(others))
 
 
 def take(connection: PostgresConnection, token: str, lease: int) -> Owner:
@@ -142,7 +158,7 @@ def take(connection: PostgresConnection, token: str, lease: int) -> Owner:
     connection.execute(f"SET lock_timeout = {ENDING}")
     for made in (MADE, *MARKED):
         connection.execute(made)
-    before = connection.execute(ROW).fetchone()
+    before = connection.execute(TOKEN).fetchone()
     if before is None:
         connection.execute(FIRST)
     else:
@@ -159,7 +175,7 @@ def end_lapsed(connection: PostgresConnection, lapsed: Seen) -> None:
 
 def owner_now(connection: PostgresConnection) -> tuple[Owner | None, int]:
     """Who owns a house at this moment, and how many stand by."""
-    last = seen(connection)
+    last = seen(connection, tables_of(connection))
     counted = connection.execute(f"SELECT count(DISTINCT application_name) {SESSIONS} application_name LIKE '{BOTS}%'")
     bots = int(counted.fetchall()[0][0])
     return (None, bots) if last is None or last.holder is None else (last.owner, bots - 1)
