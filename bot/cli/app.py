@@ -105,6 +105,7 @@ async def app_of(settings: Settings, database: Database) -> AsyncIterator[App]:
         acting = Acting(database, outbox, catalog, limits)
         await recover_all(acting)
         retention = Retention(settings.finished_days, settings.archive)
-        yield App(database, Ledger(database, clock.now), outbox, acting, Driver(acting), retention, catalog)
+        driver = Driver(acting, settings.workers)
+        yield App(database, Ledger(database, clock.now), outbox, acting, driver, retention, catalog)
     finally:
         await database.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Literal, NoReturn
@@ -29,6 +30,13 @@ SECRET = 16
 Count = Annotated[int, Field(ge=1, le=10_000)]
 
 
+def cores_to_spare() -> int:
+    """Cores that this process may use beside one for itself; 1 where there is no other."""
+    # A container, or a service, may be given fewer than the machine has.
+    told = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return max(1, (told or 1) - 1)
+
+
 class Settings(BaseSettings):
     """What the operator may set. Each name in capitals with ``HATOBA_`` before it, but for the token.
 
@@ -48,6 +56,7 @@ class Settings(BaseSettings):
         archive: File to which matches are written before they are let go, or None.
         backup_dir: Folder that gets a checked copy of the database each day, or None.
         backups: How many of these copies are kept.
+        workers: Processes that think for automatic players at the same time; as many as there are cores to spare.
         presses: Presses of one person within five seconds.
         reports: Id of the channel to which reports about tables are posted; None: they stand in the log alone.
         first_table: Whether a new local table begins with a match that is already dealt.
@@ -81,6 +90,7 @@ class Settings(BaseSettings):
     archive: Path | None = None
     backup_dir: Path | None = None
     backups: Count = 7
+    workers: Annotated[int, Field(ge=1, le=64)] = Field(default_factory=cores_to_spare)
     presses: Count = 5
     reports: Annotated[int, Field(gt=0, lt=1 << 63)] | None = None
     first_table: bool = True

@@ -39,7 +39,7 @@ LATE = 5.0
 """Seconds of thinking, and of waiting for it, after which a table is told of it."""
 
 FEW = 8
-"""Matches that are played in at once; the others wait for their turn."""
+"""Matches that are played in at once, unless more can think at once; the others wait for their turn."""
 
 
 class Driver:
@@ -52,21 +52,22 @@ class Driver:
         late: Seconds after which a table is told that its automatic players think.
     """
 
-    def __init__(self, acting: Acting, pause: tuple[float, float] = PAUSE) -> None:
+    def __init__(self, acting: Acting, workers: int, pause: tuple[float, float] = PAUSE) -> None:
         """Play in a database.
 
         Args:
             acting: How acts come into it.
+            workers: Processes that think at the same time.
             pause: Seconds between which a turn is drawn out.
         """
-        self.thinker = Thinker()
+        self.thinker = Thinker(workers)
         self.pause = pause
         self.again = AGAIN
         self.late = LATE
         self._acting = acting
         self._there: dict[str, asyncio.Task[None]] = {}
         self._late: dict[str, asyncio.Task[None]] = {}
-        self._room = asyncio.Semaphore(FEW)
+        self._room = asyncio.Semaphore(max(FEW, workers))
 
     async def run(self) -> None:
         """Play until cancelled."""

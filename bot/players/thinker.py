@@ -13,6 +13,7 @@ import os
 import signal
 import time
 from abc import ABC, abstractmethod
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import lru_cache
 from multiprocessing import get_context
@@ -38,9 +39,6 @@ _log = structlog.get_logger()
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
-MOST = 4
-"""Processes at most, however many cores there are: each takes about 60 MiB."""
-
 TRIES = 5
 """How often a thought is begun whose process dies over it."""
 
@@ -49,6 +47,13 @@ THINKING: Final = Histogram(
     "Seconds of the thinking process, by what was thought about and what it came to.",
     ["what", "came_to"],
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0),
+)
+
+WAITING: Final = Histogram(
+    "hatoba_thought_wait_seconds",
+    "Seconds until a process was free to think about something.",
+    ["what"],
+    buckets=(0.01, 0.1, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0),
 )
 
 POLITE = 10
@@ -154,14 +159,13 @@ class Thinker:
     """Thinks in the order in which thoughts come, so that no table waits twice while another waits once.
 
     Args:
-        most: How many thoughts are thought at once; by default as many as there are cores for them beside the bot.
+        workers: Processes at most, and so how many thoughts are thought at once.
     """
 
-    def __init__(self, most: int | None = None) -> None:
-        count = min(MOST, max(1, (os.cpu_count() or 1) - 1)) if most is None else most
-        self._all = tuple([Process() for _ in range(count)])
+    def __init__(self, workers: int) -> None:
+        self._all = tuple([Process() for _ in range(workers)])
         self._idle = [*self._all]
-        self._room = asyncio.Semaphore(count)
+        self._room = asyncio.Semaphore(workers)
 
     @property
     def processes(self) -> tuple[int, ...]:
@@ -174,7 +178,9 @@ class Thinker:
         Raises:
             Pointless: It comes to none.
         """
+        asked = time.perf_counter()
         async with self._room:
+            WAITING.labels(type(thought).__name__).observe(time.perf_counter() - asked)
             # The one that has thought last is taken first: no more are begun than are needed.
             process = self._idle.pop()
             try:
@@ -193,6 +199,8 @@ class Process:
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
+        # A thread of its own waits for it: the bot's other threads are there for presses, however many think.
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="thinker")
         self._closed = False
 
     @property
@@ -204,7 +212,7 @@ class Process:
         """What a thought comes to; see `Thinker.think`."""
         for _ in range(TRIES):
             begun = time.perf_counter()
-            asking = asyncio.get_running_loop().run_in_executor(None, self._ask, thought)
+            asking = asyncio.get_running_loop().run_in_executor(self._thread, self._ask, thought)
             try:
                 found = await asyncio.shield(asking)
             except (EOFError, OSError):

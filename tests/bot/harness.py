@@ -334,7 +334,7 @@ async def open_harness(folder: Path, limits: Limits | None = None) -> AsyncItera
         with same_halves(), own_clock(folder / "clock"):
             acting = Acting(database, outbox, catalog, limits or Limits())
             yield Harness(
-                database, outbox, Ledger(database, clock.now), acting, Driver(acting), catalog, limits or Limits()
+                database, outbox, Ledger(database, clock.now), acting, Driver(acting, 1), catalog, limits or Limits()
             )
     finally:
         await database.close()

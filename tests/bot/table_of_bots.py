@@ -28,7 +28,7 @@ class Here(Thinker):
     """
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(1)
         self.thoughts: list[Thought] = []
 
     @override

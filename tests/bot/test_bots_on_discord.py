@@ -144,7 +144,7 @@ async def test_a_bot_that_thinks_long_is_said_to_and_stopped_over_it_plays_on_af
             mika = here.person("Mika")
             await mika.command("/practice", game="osaka", level="master")
             match = await practised(here)
-            here.app.driver.thinker, here.app.driver.late = Silent(), 0.1
+            here.app.driver.thinker, here.app.driver.late = Silent(1), 0.1
             await called(here, match)
             await turn(here, mika, Random(1))
             await here.seen(mika, lambda message: "is thinking" in message.text)

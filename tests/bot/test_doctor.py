@@ -158,7 +158,13 @@ def no_fonts(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def little_memory(_: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HATOBA_WORKERS", "1")
     monkeypatch.setattr(machine, "_memory", lambda: (256 << 20, 200 << 20))
+
+
+def many_workers(_: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HATOBA_WORKERS", "11")
+    monkeypatch.setattr(machine, "_memory", lambda: (512 << 20, 300 << 20))
 
 
 def no_time_zones(_: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,6 +193,7 @@ BROKEN: dict[Break, tuple[str, str]] = {
     other_packages: ("packages", "and not 0.0.1, no-such-thing is missing. Stop the bot, then: "),
     no_fonts: ("fonts", "Take data/fonts"),
     little_memory: ("memory", "200 of 256 MiB are free. Give the bot 512 MiB."),
+    many_workers: ("memory", "300 of 512 MiB are free. Give the bot 992 MiB, or set HATOBA_WORKERS lower."),
     no_time_zones: ("time zones", "Install the package tzdata"),
 }
 

@@ -241,7 +241,7 @@ async def test_who_gets_no_plans_is_told_why(
 ) -> None:
     match = await at_turn(harness, "osaka", "turn")
     monkeypatch.setattr(advising, "PATIENCE", 0.01)
-    harness.driver.thinker = Stuck()
+    harness.driver.thinker = Stuck(1)
     assert "I couldn't work out a plan just now." in text_of(await shown(harness, renderer, match))
     harness.driver.thinker = Slow()
     assert "The bots are still thinking about other turns." in text_of(await shown(harness, renderer, match))

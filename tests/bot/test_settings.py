@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import stat
 from pathlib import Path
 
@@ -25,6 +26,14 @@ def test_without_any_setting_everything_lies_in_one_folder() -> None:
     assert settings.database == Path("local/hatoba.sqlite3")
     assert settings.packs == Path("local/packs")
     assert (settings.lobbies_per_person, settings.matches_per_server, settings.lobby_days) == (10, 50, 7)
+
+
+def test_there_are_as_many_workers_as_cores_to_spare_unless_it_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, workers in ((1, 1), (2, 1), (8, 7)):
+        monkeypatch.setattr(os, "sched_getaffinity", lambda _, cores=cores: set(range(cores)), raising=False)
+        assert Settings().workers == workers
+    monkeypatch.setenv("HATOBA_WORKERS", "3")
+    assert Settings().workers == 3
 
 
 def test_the_file_is_read_and_the_environment_wins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from threading import Event
 from typing import TYPE_CHECKING
 
 import pytest
@@ -71,6 +72,26 @@ async def test_it_dies_with_the_bot_however_that_dies() -> None:
     )
     assert bot.returncode == -signal.SIGKILL
     assert int(bot.stdout) > 0
+
+
+async def test_however_many_think_no_press_waits_for_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    done, many = Event(), 4 + 4 * (os.cpu_count() or 1)
+
+    def ask(_: Process, __: object) -> tuple[str, ...]:
+        done.wait()
+        return ("end",)
+
+    monkeypatch.setattr(Process, "_ask", ask)
+    thinker, thought = Thinker(many), thought_of("osaka", "apprentice")
+    thinking = [asyncio.create_task(thinker.think(thought)) for _ in range(many)]
+    try:
+        await asyncio.sleep(0)
+        async with asyncio.timeout(GENEROUS):
+            assert await asyncio.to_thread(sum, (1, 1)) == 2
+    finally:
+        done.set()
+        await asyncio.gather(*thinking)
+        await thinker.close()
 
 
 async def test_tables_take_turns_and_no_more_processes_are_begun_than_are_needed(

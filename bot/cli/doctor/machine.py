@@ -39,6 +39,9 @@ SQLITE: Final = (3, 39)
 MEMORY: Final = 512 * MIB
 """What the bot needs with eight tables at play, its thinking process included."""
 
+WORKER: Final = 48 * MIB
+"""What each further process needs that thinks."""
+
 LEFT: Final = 128 * MIB
 """What must be free, whether it runs already or not."""
 
@@ -95,13 +98,16 @@ def fonts(_: Settings) -> Iterator[Finding]:
     yield Finding("fonts", f"{', '.join(wrong) or f'all {len(files)} can be opened'}.", remedy)
 
 
-def memory(_: Settings) -> Iterator[Finding]:
-    """Whether there is memory enough."""
+def memory(settings: Settings) -> Iterator[Finding]:
+    """Whether there is memory enough for the bot with all processes that think."""
     most, free = _memory()
+    needed = MEMORY + (settings.workers - 1) * WORKER
     if most is None or free is None:
         yield Finding("memory", "this system does not say.")
         return
-    remedy = f"Give the bot {MEMORY // MIB} MiB." if most < MEMORY else ""
+    remedy = f"Give the bot {needed // MIB} MiB." if most < needed else ""
+    if remedy and most >= MEMORY:
+        remedy = f"{remedy[:-1]}, or set HATOBA_WORKERS lower."
     remedy = remedy or ("End what needs so much, or add swap space." if free < LEFT else "")
     yield Finding("memory", f"{free // MIB} of {most // MIB} MiB are free.", remedy)
 
