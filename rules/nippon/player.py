@@ -13,7 +13,7 @@ from rules.nippon.model.terms import REGIONS
 from rules.nippon.plan_facts import plan_facts
 from rules.nippon.player_factories import BUILT, GOOD, INFLUENCE, IRON, MONEY, SILK, STEP, Factories
 from rules.nippon.player_ideas import IDEAS
-from rules.nippon.scoring import achievements, places_by, things
+from rules.nippon.scoring import achievement, achievements, places_by, things
 from rules.nippon.steps.actions.action import Act
 from rules.nippon.steps.consolidation.consolidating import Consolidate
 from rules.nippon.steps.turns.turn import AskTurn
@@ -49,6 +49,9 @@ WAGE, WORKER = 2.3, 2.2
 
 TILES = 3
 """Ways to consolidate that are worth trying: where the prestige tile brings most now or may bring most later."""
+
+NOW = 0.5
+"""What a point that a prestige tile brings already counts among these ways, beside a thing done in its area."""
 
 
 class NipponMind(Mind["State", "Position"]):
@@ -132,18 +135,24 @@ class NipponMind(Mind["State", "Position"]):
         return found.values()
 
     def _likeliest(self, position: Position, rests: list[Consolidate]) -> list[Consolidate]:
-        """Ways to consolidate, the prestige tile beside the areas in which one has done most first."""
+        """Ways to consolidate, first with the prestige tile where it brings most now and one has done most."""
+        me = position.me
         counts = {
-            "factories": len(position.me.factories),
-            "contracts": len(position.me.contracts),
-            "ships": position.me.ships,
-            "machines": position.me.machines,
-            "railways": position.me.railways,
-            "rnd": position.me.rnd / 2,
-            "mining": position.me.mining / 2,
-            "finance": position.me.finance / 2,
+            "factories": len(me.factories),
+            "contracts": len(me.contracts),
+            "ships": me.ships,
+            "machines": me.machines,
+            "railways": me.railways,
+            "rnd": me.rnd / 2,
+            "mining": me.mining / 2,
+            "finance": me.finance / 2,
         }
-        return sorted(rests, key=lambda rest: 0 if rest.tile is None else -counts[rest.tile.area])[:TILES]
+
+        def promise(rest: Consolidate) -> float:
+            tile = rest.tile
+            return NOW * achievement(self._facts, me, tile.area, tile.level) + counts[tile.area] if tile else 0.0
+
+        return sorted(rests, key=promise, reverse=True)[:TILES]
 
 
 DEPTHS: Mapping[Level, Depth] = {

@@ -59,8 +59,9 @@ def test_thresholds(level: int) -> None:
         assert [achievement(FACTS, me, area, level) for area in AREAS[:3]] == [due] * 3
     for space in range(13):
         me.rnd = me.mining = me.finance = space
-        due = upper if space >= 11 else lower if space >= 7 else 0
         for area in TRACKS:
+            first, second = {"rnd": (10, 11), "mining": (9, 11), "finance": (2, 4)}[area]
+            due = upper if space >= second else lower if space >= first else 0
             assert achievement(FACTS, me, area, level) == due
 
 
