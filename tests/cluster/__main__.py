@@ -13,7 +13,6 @@ import subprocess
 import sys
 import tempfile
 from contextlib import ExitStack, contextmanager
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -64,11 +63,13 @@ def main() -> int:
             most=60 * asked.minutes,
         )
         found = asyncio.run(trial)
+        to = "to this version, as no other was named" if asked.before is None else f"to {asked.before} and back"
+        told = [*found.lines(), f"  updates lead {to}", *found.posts, *found.unanswered, *found.wrong]
+        sys.stdout.write("\n".join([*told, ""]))
         if asked.keep is not None:
             shutil.copytree(folder, asked.keep)
-            (asked.keep / "found.json").write_text(json.dumps(asdict(found), default=sorted), encoding="utf-8")
-    to = "lead to this version, as no other was named" if asked.before is None else f"lead to {asked.before} and back"
-    sys.stdout.write("\n".join([*found.lines(), f"  updates {to}", *found.posts, *found.unanswered, *found.wrong, ""]))
+            times = json.dumps({"came": found.came, "struck": sorted(found.struck)})
+            (asked.keep / "found.txt").write_text("\n".join([*told, times, ""]), encoding="utf-8")
     return 1 if found.wrong or found.unanswered else 0
 
 
