@@ -30,7 +30,7 @@ from bot.discord.emojis import PAUSE, keep_emojis
 from bot.discord.press_pace import Pace
 from bot.discord.renderer import Renderer
 from bot.discord.reply import answer_late
-from bot.discord.router import Router
+from bot.discord.router import AT_LAST, Router
 from bot.outbox.worker import OutboxWorker
 from bot.store import matches
 from bot.store.spans import DAY
@@ -52,6 +52,9 @@ DRAIN = 7.0
 
 LAST = 1.0
 """Seconds for the answers to presses that came last."""
+
+AT_OUR_OWN = 20.0
+"""Seconds within which a press is written down at a Discord of our own, which is told how long it waits."""
 
 TIDY = 3600.0
 """Seconds between two rounds of tidying."""
@@ -79,7 +82,8 @@ class Hatoba(Client):
         self._app = app
         self._renderer = Renderer()
         backend = Backend(app.acting, app.driver, self._renderer, settings.reports)
-        self.router = Router(backend, app.ledger, Pace(settings.presses), PRESSES)
+        patience = AT_LAST if settings.loopback is None else AT_OUR_OWN
+        self.router = Router(backend, app.ledger, Pace(settings.presses), PRESSES, patience)
         self.outbox_worker = OutboxWorker(self, backend, app.outbox)
         self.room_keeper = RoomKeeper(self, app.acting)
         self.table_finder = TableFinder(self, app.acting)

@@ -59,12 +59,14 @@ class Router:
         ledger: Ledger,
         pace: Pace,
         presses: Mapping[str, Route],
+        patience: float = AT_LAST,
     ) -> None:
         """Lead presses to the topics.
 
         Args:
             ledger: Where every interaction is written down.
             pace: How fast people may press.
+            patience: Seconds within which a press must be written down.
         """
         self.backend = backend
         self._presses = presses
@@ -72,6 +74,7 @@ class Router:
         self.pace = pace
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[Any]] = set()
+        self.patience = patience
         self.stopping = False
 
     async def press(self, interaction: discord.Interaction) -> None:
@@ -145,7 +148,7 @@ class Router:
         if way == "form":
             await asyncio.wait({working}, timeout=PROMPTLY)
         first: set[asyncio.Future[Any]] = {working, noted}
-        left = AT_LAST - (time.monotonic() - begun)
+        left = self.patience - (time.monotonic() - begun)
         await asyncio.wait(first, timeout=left, return_when=asyncio.FIRST_COMPLETED)
         if working.done() and (way == "form" or not noted.done()):
             await _at_once(interaction, working.result())

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord import router
 from bot.local.rest.interactions import FORM
 from bot.local.waiting import wait_for
 from tests.bot.running_bot import running_bot
@@ -25,11 +24,9 @@ BUSY = 0.3
 """Seconds for which someone else writes."""
 
 
-async def test_what_is_not_written_down_is_not_promised_an_answer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(router, "AT_LAST", GENEROUS)
+async def test_what_is_not_written_down_is_not_promised_an_answer(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here:
+        here.client.router.patience = GENEROUS
         mika = here.person("Mika")
         await mika.command("/game open", game="osaka")
         lobby = await here.seen(mika, lambda message: "Join" in message.buttons)
@@ -47,9 +44,8 @@ async def test_what_is_not_written_down_is_not_promised_an_answer(
 
 @pytest.mark.parametrize("button", ["Leave", "Add a word"])
 async def test_a_press_is_neither_promised_an_answer_nor_begun_while_the_database_is_held(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, button: str
+    tmp_path: Path, button: str
 ) -> None:
-    monkeypatch.setattr(router, "AT_LAST", BUSY)
     async with running_bot(tmp_path) as here:
         mika = here.person("Mika")
         await mika.command("/game open", game="osaka")
@@ -57,6 +53,7 @@ async def test_a_press_is_neither_promised_an_answer_nor_begun_while_the_databas
         options = await mika.press(lobby, "Options")
         pressed = options if button in options.buttons else await mika.press(options, "Colour and seat")
         await here.well()
+        here.client.router.patience = BUSY
         with closing(sqlite3.connect(tmp_path / "hatoba.sqlite3", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             custom_id = pressed.buttons[button]["custom_id"]
@@ -76,7 +73,7 @@ async def test_a_press_is_neither_promised_an_answer_nor_begun_while_the_databas
         await wait_for(answered)
         assert "Join" in (await here.seen(mika, lambda message: message.id == lobby.id)).buttons
         # Whoever presses again is heard.
-        monkeypatch.setattr(router, "AT_LAST", GENEROUS)
+        here.client.router.patience = GENEROUS
         again = await mika.send("press", message=pressed.id, custom_id=custom_id)
         answer = here.world.fake.world.interactions[int(again["interaction"])]
 
