@@ -25,7 +25,7 @@ from bot.bench.showing import drawing
 from bot.bench.turns import presses_of_turns
 from bot.bench.undoing import undoing
 from bot.bench.whole_press import asking, starting
-from bot.cli.run import collect_seldom
+from bot.cli.run import collect_seldom, take_turns
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -96,6 +96,7 @@ def main(arguments: Sequence[str]) -> int:
         return in_turn(asked.against, asked.names)
     # As in the bot.
     collect_seldom()
+    take_turns()
     figures: dict[str, Figures] = {}
     for game in GAMES:
         figures[game] = measure(game, asked.names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import gc
+import sys
 from random import Random
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
@@ -149,6 +150,15 @@ async def test_memory_is_given_back_at_times_once_all_is_warm(monkeypatch: pytes
     client.warm.set()
     await asyncio.wait_for(often.wait(), GENEROUS)
     giving.cancel()
+
+
+def test_threads_take_turns_as_often_as_the_bot_wants() -> None:
+    before = sys.getswitchinterval()
+    try:
+        run.take_turns()
+        assert sys.getswitchinterval() == pytest.approx(run.TURNS)
+    finally:
+        sys.setswitchinterval(before)
 
 
 def test_threads_share_their_memory_where_the_system_can(monkeypatch: pytest.MonkeyPatch) -> None:
