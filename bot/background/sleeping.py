@@ -13,7 +13,7 @@ from bot.core.match import closing, turn_time_out
 from bot.core.match.standstill import IDLE, WARNED, stand_still
 from bot.core.paces import PACES
 from bot.core.unit_of_work import people_of
-from bot.store import due_turns, matches, outbox, seats
+from bot.store import due_turns, matches, outbox, places, seats
 from bot.store.spans import DAY
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def _end(unit: UnitOfWork, match: str, last: int, warned: int | None) -> None:
             post_line(unit, info, CLOSES, game=info.game, match=match, until=until)
             tell_owners(unit, info, people, CLOSES, game=info.game, match=match, until=until)
         elif told != "open":
-            due_turns.warn(unit.connection, match, told)
+            places.warn(unit.connection, match, told)
     elif warned + WARNED <= unit.now:
         notify(unit, info, "house-over-none", game=info.game, match=match)
         closing.end(unit, info, _readable(unit, match))

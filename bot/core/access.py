@@ -102,15 +102,19 @@ def running(unit: UnitOfWork, caller: Caller, stored: StoredMatch) -> LoadedMatc
             return unit.load(stored, caller.user)
 
 
+def find_player(unit: UnitOfWork, caller: Caller, match: str | None) -> LoadedMatch | Objected:
+    """Find a running match in which the person has a seat, whether or not a bot plays it for the time being."""
+    loaded = find_running(unit, caller, match)
+    return loaded if isinstance(loaded, Objected) or loaded.seat is not None else Objected("stranger", loaded)
+
+
 def find_seated(unit: UnitOfWork, caller: Caller, match: str | None) -> LoadedMatch | Objected:
     """Find a running match in which the person has a seat, to act there.
 
     Raises:
         Covered: A bot plays that seat for the time being.
     """
-    loaded = find_running(unit, caller, match)
-    if isinstance(loaded, Objected):
-        return loaded
-    if loaded.covered:
+    loaded = find_player(unit, caller, match)
+    if not isinstance(loaded, Objected) and loaded.covered:
         raise Covered(loaded.info.id, loaded.own)
-    return loaded if loaded.seat is not None else Objected("stranger", loaded)
+    return loaded

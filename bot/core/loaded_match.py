@@ -116,6 +116,11 @@ class LoadedMatch:
         return self.seat
 
     @property
+    def plays(self) -> bool:
+        """Whether the caller has a seat, and the match is being played."""
+        return self.seat is not None and self.info.phase == "running"
+
+    @property
     def covered(self) -> bool:
         """Whether a bot plays the caller's seat for the time being."""
         return self.seat is not None and self.people[self.seat].bot

@@ -185,8 +185,3 @@ def untouched(connection: Connection, since: int) -> list[tuple[str, int, int | 
         (since,),
     )
     return [(row["id"], row["last"], row["warned"]) for row in rows]
-
-
-def warn(connection: Connection, match: str, now: int) -> None:
-    """Note when a table was told that it closes."""
-    connection.execute("UPDATE matches SET warned = ? WHERE id = ?", (now, match))

@@ -90,6 +90,12 @@ async def match_of(call: Call) -> LoadedMatch | Message:
     return found if isinstance(found, LoadedMatch) else await question_or_else(call, found)
 
 
+async def match_played(call: Call) -> LoadedMatch | Message:
+    """The running match that is meant, in which the caller has a seat, or what else there is to say."""
+    loaded = await match_of(call)
+    return loaded if isinstance(loaded, Message) or loaded.plays else await question_or_else(call, loaded)
+
+
 async def asked_of(call: Call) -> tuple[LoadedMatch, Question] | Message:
     """The match that is meant with what the caller is asked there, or what is said to one who is asked nothing."""
     loaded = await match_of(call)

@@ -20,6 +20,6 @@ def note_lines(note: str, words: Words) -> list[str]:
 
 def note_button(loaded: LoadedMatch, words: Words) -> tuple[Button, ...]:
     """The way to one's note about a running match."""
-    if loaded.seat is None or loaded.info.phase != "running":
+    if not loaded.plays:
         return ()
     return (Button(words.text("note-button"), Press("note", loaded.info.id)),)

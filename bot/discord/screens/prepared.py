@@ -26,7 +26,7 @@ ROOM = 130
 def prepare_button(loaded: LoadedMatch, words: Words) -> tuple[Button, ...]:
     """The way to one's next turn, while another's goes on."""
     others = loaded.match.turn_of not in (None, loaded.seat)
-    if not others or loaded.seat is None or loaded.info.phase != "running":
+    if not others or not loaded.plays:
         return ()
     return (Button(words.text("prepared-button"), Press("prepare", loaded.info.id)),)
 

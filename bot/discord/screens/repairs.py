@@ -73,7 +73,7 @@ def changes_in(entries: Sequence[AnyEntry[Event]]) -> Iterator[tuple[int, Repair
 
 def mend_button(loaded: LoadedMatch, words: Words) -> tuple[Buttons, ...]:
     """The way to have something set right, for who has a seat of a running match."""
-    if loaded.seat is None or loaded.info.phase != "running":
+    if not loaded.plays:
         return ()
     return (row(Button(words.text("repair-mend"), Press("mend", loaded.info.id))),)
 

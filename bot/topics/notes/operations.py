@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.access import find_running
+from bot.core.access import find_player
 from bot.core.outcomes import Done, Objected
 from bot.store import notes
 from render.core.words_names import without_controls
@@ -21,10 +21,8 @@ def write(unit: UnitOfWork, caller: Caller, match: str, text: str) -> Outcome:
     Args:
         text: As it was typed; it is kept as one line.
     """
-    loaded = find_running(unit, caller, match)
+    loaded = find_player(unit, caller, match)
     if isinstance(loaded, Objected):
         return loaded
-    if loaded.seat is None:
-        return Objected("stranger", loaded)
     notes.write(unit.connection, loaded.info.id, caller.user, without_controls(text)[: notes.LONGEST])
     return Done(unit.again(loaded, caller.user))

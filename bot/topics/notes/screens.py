@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.outcomes import Done
 from bot.discord.message import Form, FormField, Message
-from bot.discord.screens.answers import match_of, outcome_message, question_or_else
+from bot.discord.screens.answers import match_played, outcome_message, question_or_else
 from bot.store.notes import LONGEST
 from bot.topics.notes import operations
 
@@ -17,11 +17,9 @@ if TYPE_CHECKING:
 
 async def form(call: Call) -> Reply:
     """The form with what was noted so far."""
-    loaded = await match_of(call)
+    loaded = await match_played(call)
     if isinstance(loaded, Message):
         return loaded
-    if loaded.seat is None or loaded.info.phase != "running":
-        return await question_or_else(call, loaded)
     words = call.words
     field = FormField("note", words.text("note-field"), words.text("note-detail"), filled=loaded.note, longest=LONGEST)
     return Form(words.text("note-title"), replace(call.press, verb="notedown"), (field,))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.core.access import find_running
-from bot.core.loaded_match import LoadedMatch
+from bot.core.access import find_player
 from bot.core.outcomes import Objected
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
@@ -22,6 +21,7 @@ from rules.core.seats import Seat
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Call
     from render.core.words import Words
     from rules.core.corrections import Stated, Value
@@ -38,9 +38,7 @@ FIELD: Final = "to"
 
 async def _facts(call: Call) -> tuple[LoadedMatch, Sequence[Stated]] | Message:
     """The match in which the caller may propose something, with what can be set right now; or why not."""
-    found = await call.read(find_running, call.caller, call.match)
-    if isinstance(found, LoadedMatch) and found.seat is None:
-        found = Objected("stranger", found)
+    found = await call.read(find_player, call.caller, call.match)
     if isinstance(found, Objected):
         return objection_message(found, call.words)
     return (found, stated) if (stated := found.match.stated()) else note(call.words.text("repair-not-now"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.core.access import find_running, find_seated
+from bot.core.access import find_player, find_running, find_seated
 from bot.core.changes import waited
 from bot.core.match import turn_time_out
 from bot.core.match.free_seats import Leave, expect, find_leave, give_up, settle
@@ -156,11 +156,9 @@ def find_seats(
         seat: A free seat; None for those whose time is over.
         bot: Whether a bot is to play there.
     """
-    loaded = find_running(unit, caller, match)
+    loaded = find_player(unit, caller, match)
     if isinstance(loaded, Objected):
         return loaded
-    if loaded.seat is None:
-        return Objected("stranger", loaded)
     found = seats_for_bot(unit, loaded, seat) if bot else waited_too_long(unit, loaded)
     return found if isinstance(found, Objected) else (loaded, found)
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.access import find_running
-from bot.core.loaded_match import LoadedMatch
+from bot.core.access import find_player
 from bot.core.match.proposing import RESTS
 from bot.core.outcomes import Objected
 from bot.discord.ids import Press, number_in
@@ -18,6 +17,7 @@ from bot.discord.screens.story import lines_undone
 from bot.topics.votes import operations
 
 if TYPE_CHECKING:
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Call
 
 
@@ -50,9 +50,7 @@ async def would(call: Call) -> Message:
 
 async def _proposer(call: Call) -> LoadedMatch | Message:
     """The match in which the caller could propose something, or why not: before the table is asked."""
-    found = await call.read(find_running, call.caller, call.match)
-    if isinstance(found, LoadedMatch) and found.seat is None:
-        found = Objected("stranger", found)
+    found = await call.read(find_player, call.caller, call.match)
     return objection_message(found, call.words) if isinstance(found, Objected) else found
 
 

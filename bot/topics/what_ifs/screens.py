@@ -11,7 +11,7 @@ from bot.discord.call import Later
 from bot.discord.height import first_that_fits
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, note, row
-from bot.discord.screens.answers import fresh, match_of, question_or_else, refusal
+from bot.discord.screens.answers import fresh, match_played, question_or_else, refusal
 from bot.discord.screens.board import board_parts
 from bot.discord.screens.pressed import answer_pressed, answers_in, state_pressed
 from bot.discord.screens.reader import named, render_context
@@ -50,11 +50,9 @@ async def renew(call: Call) -> Reply:
 
 async def _allowed(call: Call) -> LoadedMatch | Message:
     """The match in which the caller has a seat, or why nothing is tried there."""
-    loaded = await match_of(call)
+    loaded = await match_played(call)
     if isinstance(loaded, Message):
         return loaded
-    if loaded.seat is None or loaded.info.phase != "running":
-        return await question_or_else(call, loaded)
     return loaded if allows_what_ifs(loaded.info.options) else note(call.words.text("what-if-off"))
 
 
