@@ -15,12 +15,11 @@ from bot.store.outbox_rows import Kind
 from bot.store.pending_turns import PendingTurn
 from bot.store.persons import Preferences
 from bot.store.prepared import PreparedTurn
-from bot.store.records import Bot, Guest, MatchInfo, OfLeague, Phase, Reserved, SeatRow
+from bot.store.records import Bot, Guest, MatchBasics, MatchInfo, OfLeague, Reserved, SeatRow
 from bot.store.seat_history import Tenure
 from bot.store.server_settings import AS_AT_FIRST, ServerSettings
 from bot.store.standstill import Standstill
 from bot.store.votes import Proposal
-from render.core.languages import Lang
 
 if TYPE_CHECKING:
     from bot.store.connection import Connection
@@ -100,19 +99,9 @@ class MatchRows:
 
 
 @dataclass(frozen=True, slots=True)
-class StoredMatch:
+class StoredMatch(MatchBasics):
     """A match as its row holds it, and what belongs to it. See the migration; secrets stay out of its `repr`."""
 
-    id: str
-    game: str
-    guild: int
-    channel: int
-    phase: Phase
-    opener: int
-    seats: int
-    options: Mapping[str, str]
-    lang: Lang
-    pace: str
     tables: str
     reconstructed: int
     half: bytes = field(repr=False)

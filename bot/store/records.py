@@ -156,8 +156,8 @@ class OfLeague:
 
 
 @dataclass(frozen=True, slots=True)
-class MatchInfo:
-    """What is known of a match without loading it, whatever its phase.
+class MatchBasics:
+    """Where a match is played and on what terms, as it was opened.
 
     Attributes:
         id: Three or four letters and digits by which people name it, never with O, 0, I or 1.
@@ -170,6 +170,25 @@ class MatchInfo:
         options: Key and value of the lobby's options.
         lang: Language of the public posts.
         pace: Id of the pace the table wants.
+    """
+
+    id: str
+    game: str
+    guild: int
+    channel: int
+    phase: Phase
+    opener: int
+    seats: int
+    options: Mapping[str, str]
+    lang: Lang
+    pace: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchInfo(MatchBasics):
+    """What is known of a match without loading it, whatever its phase.
+
+    Attributes:
         seal: SHA-256 of the sealed half of the seed, in hexadecimal.
         half: The opened half in hexadecimal once the match is over or closed, else None.
         reconstructed: Number of component values that are reconstructed.
@@ -193,16 +212,6 @@ class MatchInfo:
         league: The league whose table it is, or None.
     """
 
-    id: str
-    game: str
-    guild: int
-    channel: int
-    phase: Phase
-    opener: int
-    seats: int
-    options: Mapping[str, str]
-    lang: Lang
-    pace: str
     seal: str
     half: str | None
     reconstructed: int
