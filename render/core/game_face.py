@@ -146,7 +146,7 @@ class GameFace(Face, Generic[Seen]):
     @override
     def table(self, view: View, before: View | None, context: RenderContext) -> Picture:
         seen, old = self.own(view), self.earlier(before)
-        alt = alternative(_plain(self.alternatives.table(seen, old, context.match), context), context)
+        alt = self.table_alt(seen, old, context)
         return _drawn(self.pictures.table, seen, old, context.people, context.words.lang, context.match, alt)
 
     @override
@@ -200,14 +200,12 @@ class GameFace(Face, Generic[Seen]):
             box: Which part of the picture.
         """
         old = self.earlier(context.before())
-        alt = self.table_alt(view, context) if what is None else self.closer_alt(view, old, what, context)
+        alt = self.table_alt(view, old, context) if what is None else self.closer_alt(view, old, what, context)
         return _drawn(self.pictures.crop, view, what, box, context.people, context.words.lang, context.match, alt, old)
 
-    def table_alt(self, view: Seen, context: RenderContext) -> str:
-        """What the table shows, in words, what is new to the reader first."""
-        return alternative(
-            _plain(self.alternatives.table(view, self.earlier(context.before()), context.match), context), context
-        )
+    def table_alt(self, seen: Seen, old: Seen | None, context: RenderContext) -> str:
+        """What the table shows, in words, what is new first."""
+        return alternative(_plain(self.alternatives.table(seen, old, context.match), context), context)
 
     def closer_alt(self, seen: Seen, old: Seen | None, what: str, context: RenderContext) -> str:
         """What a close-up shows, in words, what is new first."""

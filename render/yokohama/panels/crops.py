@@ -88,7 +88,7 @@ def _outlook(
 ) -> Picture:
     """The city as the merchant could play it, with the orders in hand."""
     found, shut = ways(question, plans), barred(view, question.seat)
-    alt, lang = face.table_alt(view, context), context.words.lang
+    alt, lang = face.table_alt(view, face.earlier(context.before()), context), context.words.lang
     return _drawn(alt, None, outlook.draw, view, question.seat, found, shut, context.people, lang)
 
 
