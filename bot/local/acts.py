@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 from bot.local.fake_discord import FakeDiscord
 from bot.local.limits.components import SELECTS, Kind
@@ -234,8 +233,3 @@ def resolve(fake: FakeDiscord, channel: Channel, kind: Kind, values: Sequence[st
                 held = {"permissions": str(allowed(fake.world, channel, number))}
                 resolved.setdefault("members", {})[value] = member_json(guild.members[number], None) | held
     return resolved
-
-
-def plain(value: Any) -> str:
-    """Return a value as a person would type it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from discord import ui
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from bot.store.outbox_rows import Row
 
 T = TypeVar("T")
-Channel: TypeAlias = discord.abc.Messageable
 MOST_MESSAGES = 5_000
 """Messages among which a post is sought."""
 

@@ -175,9 +175,9 @@ def joins(what: str = "what") -> Rule:
     return lambda args: Joined(args[what])
 
 
-def repeats(what: str, count: str = "count") -> Rule:
+def repeats(what: str) -> Rule:
     """The rule of labels that say how often there is something."""
-    return lambda args: Repeated(args[what], args[count])
+    return lambda args: Repeated(args[what], args["count"])
 
 
 def exchanges(name: str, asks: str, brings: str, *, within: bool = False) -> Rule:

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from render.core.colours import INK, PAPER_2, SEAL_RED, WHITE, Rgb, mix
-from render.core.icons import any_good, coin
+from render.core.icons import coin
 from render.core.shapes import arc, box, curve, mirrored, rosette, rounded
 from render.nippon.colours import FUNNEL, SKIN, STRAW
 
@@ -166,10 +166,3 @@ def upgrade(pen: Pen, fill: Rgb) -> None:
 def lightning(pen: Pen, fill: Rgb) -> None:
     """What happens at once."""
     pen.area([(0.58, 0.03), (0.18, 0.56), (0.44, 0.56), (0.34, 0.97), (0.82, 0.38), (0.54, 0.38), (0.72, 0.03)], fill)
-
-
-PIECE_ICONS = (
-    ship, railway, machine, factory, pickaxe, crank, stall, contract, ledger, laurel, target, any_good, flag_marker,
-    straw_hat, bowler, upgrade, lightning,
-)  # fmt: skip
-"""All of them, for the canvas on which icons are looked at."""

@@ -87,7 +87,3 @@ def stairs(pen: Pen, fill: Rgb) -> None:
     """A step on a track: three stairs that rise to the right."""
     points = [(0.06, 0.9), (0.06, 0.66), (0.35, 0.66), (0.35, 0.42), (0.64, 0.42), (0.64, 0.16), (0.94, 0.16)]
     pen.area([*points, (0.94, 0.9)], fill)
-
-
-GOODS_ICONS = (cotton, paper, bento, lenses, bulbs, clocks, coal, iron, stairs)
-"""All of them, for the canvas on which icons are looked at."""

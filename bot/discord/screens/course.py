@@ -53,14 +53,14 @@ def course_of(loaded: LoadedMatch, words: Words) -> Course | None:
     return Course(title, subtitle, tuple(labels), curves, frozenset(lines), notes)
 
 
-def course_button(loaded: LoadedMatch, words: Words, post: int = 0) -> tuple[Button, ...]:
-    """The button that leads to the plot, where anyone counts points; ``post`` is the row of its post."""
+def course_button(loaded: LoadedMatch, words: Words) -> tuple[Button, ...]:
+    """The button that leads to the plot, where anyone counts points."""
     counts = loaded.face.standings(loaded.match.view(None))
-    return (Button(words.text("course-button"), Press("course", loaded.info.id, post)),) if counts else ()
+    return (Button(words.text("course-button"), Press("course", loaded.info.id)),) if counts else ()
 
 
-def origins_button(loaded: LoadedMatch, words: Words, post: int = 0) -> tuple[Button, ...]:
-    """The button that leads from the plot to where the points came from, once that is known."""
+def origins_button(loaded: LoadedMatch, words: Words, post: int) -> tuple[Button, ...]:
+    """The button from the plot to where the points came from, once that is known; ``post`` is the row of its post."""
     if origins_of(loaded, words) is None:
         return ()
     return (Button(words.text("course-sources"), Press("course", loaded.info.id, post, ORIGINS)),)

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from render.core.picture import Picture
 
 BOARD = "board"
-HAND = "hand"
 PAGE = 3600
 
 

@@ -65,19 +65,18 @@ async def prepare(call: Call) -> Message:
     return found if isinstance(found, Message) else await shown(call, found)
 
 
-async def shown(call: Call, loaded: LoadedMatch, head: str = "", state: str = "") -> Message:
+async def shown(call: Call, loaded: LoadedMatch, head: str = "") -> Message:
     """What has been prepared; while a way is not finished, the panel of its private copy.
 
     Args:
         head: What was done, or why something was not.
-        state: Presets of the panel.
     """
     if loaded.seat is None or loaded.match.turn_of in (None, loaded.seat):
         return await question_or_else(call, loaded, head)
     plan = plan_of(loaded)
     if plan.ways and plan.ways[-1].whole:
         return overview(loaded, plan, call.words, head)
-    return await private_panel(call, loaded, head, state)
+    return await private_panel(call, loaded, head)
 
 
 async def private_panel(call: Call, loaded: LoadedMatch, head: str = "", state: str = "") -> Message:

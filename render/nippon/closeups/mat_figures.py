@@ -17,8 +17,6 @@ from rules.nippon.view.table import ZaibatsuView
 if TYPE_CHECKING:
     from rules.nippon.model.mat_tables import TrackBonusRow, TrackRow
 
-LEVELS = (1, 2, 3)
-
 
 @dataclass(frozen=True, slots=True)
 class Mat:

@@ -33,7 +33,6 @@ SEAL_MIDDLE = TOP + 47
 """Width of the seal in which the points stand, and its middle."""
 
 ROWS = 88
-ROW = 49
 EDGE = 12
 """Where the rows of possessions begin: below the top of the strip, and inside a merchant's part of it."""
 

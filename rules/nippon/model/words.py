@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.words import Name, Word
-from rules.nippon.model.terms import ACTIONS, AREAS, COLOURS, GOODS, Action, Area, Colour, Good
+from rules.nippon.model.terms import AREAS, COLOURS, GOODS, Area, Colour, Good
 
 FACTORY = Name("factory")
 SLOT = Name("slot")
@@ -28,7 +28,6 @@ COLOUR: Word[Colour] = Word(
     }
 )
 GOOD: Word[Good] = Word({good: good for good in GOODS})
-ACTION: Word[Action] = Word({action: action for action in ACTIONS})
 AREA: Word[Area] = Word({area: area for area in AREAS})
 
 BLANKS = frozenset({"and", "the", "to", "into", "in", "at", "+"})
