@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from render.core.colours import CLOTH, CLOTH_LINE, SEA, SEA_LINE, Rgb
+from render.core.colours import CLOTH, CLOTH_LINE, SEA, Rgb
 from render.core.header import HEIGHT, draw_header_ground, draw_lattice, draw_waves
 from render.core.kept import kept
 from render.core.shapes import box
@@ -22,7 +22,7 @@ def cloth(width: int, height: int) -> Image.Image:
     """Pine-green cloth of a private picture."""
 
     def draw_ground(pen: Pen) -> None:
-        draw_lattice(pen, 0, HEIGHT, width, height - HEIGHT, CLOTH_LINE)
+        draw_lattice(pen, width, height, CLOTH_LINE)
         draw_header_ground(pen, width)
 
     return printed(width, height, CLOTH, draw_ground)
@@ -33,7 +33,7 @@ def water(width: int, height: int, sky: tuple[Rgb, ...] = ()) -> Image.Image:
     """Deep sea with waves, below the head the tones of the sky from the top down."""
 
     def draw_ground(pen: Pen) -> None:
-        draw_waves(pen, 0, HEIGHT, width, height - HEIGHT, SEA_LINE)
+        draw_waves(pen, HEIGHT, width, height - HEIGHT)
         draw_header_ground(pen, width)
         for i, tone in enumerate(sky):
             pen.area(box(0, HEIGHT + i * BAND, width, BAND), tone, None)

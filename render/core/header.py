@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from render.core import lettering
 from render.core.canvas import Canvas, Style
-from render.core.colours import INK, INK_2, NOW, PAPER, WHITE, Rgb
+from render.core.colours import INK, INK_2, NOW, PAPER, SEA_LINE, WHITE, Rgb
 from render.core.kept import kept
 from render.core.pieces import put_piece
 from render.core.shapes import arc, box, pennant, rounded
@@ -19,6 +19,12 @@ HEIGHT = 145
 TITLE = Style("title", 60, smallest=40)
 SUBTITLE = Style("plain", 30, INK_2, smallest=24)
 TITLE_LEFT = 110
+
+WAVE = 34
+"""Radius of an arch of the sea."""
+
+LATTICE = 44
+"""Width of a lozenge of the lattice."""
 
 Stand: TypeAlias = Callable[[Canvas, str, str, float, float, int], None]
 """Lays down what stands for a person: canvas, colour, letters, middle across and down, size."""
@@ -116,22 +122,22 @@ def banner_line(names: tuple[str, ...], told: Callable[[str], str], left: int) -
     return told(", ".join(lettering.shorten(name, "title", SMALLEST, share) for name in names))
 
 
-def draw_waves(pen: Pen, left: int, top: int, width: int, height: int, ink: Rgb, radius: int = 34) -> None:
+def draw_waves(pen: Pen, top: int, width: int, height: int) -> None:
     """Seigaiha: rows of three-fold wave arches, as part of a static picture."""
 
     def draw(piece: Pen) -> None:
         for row in range(4):
             for column in (-1, 0, 1):
-                x = column * 2 * radius + (radius if row % 2 else 0)
+                x = column * 2 * WAVE + (WAVE if row % 2 else 0)
                 for share in (1.0, 0.66, 0.33):
-                    reach = radius * share
-                    piece.line(arc(x, row * radius / 2, reach, reach, 205, 335, 10), ink, 1.6)
+                    reach = WAVE * share
+                    piece.line(arc(x, row * WAVE / 2, reach, reach, 205, 335, 10), SEA_LINE, 1.6)
 
-    pen.repeat(left, top, width, height, (2 * radius, radius), draw)
+    pen.repeat(0, top, width, height, (2 * WAVE, WAVE), draw)
 
 
-def draw_lattice(pen: Pen, left: int, top: int, width: int, height: int, ink: Rgb, step: int = 44) -> None:
-    """Lozenge lattice of the private cloth, as part of a static picture."""
-    for x in range(left - height, left + width + height, step):
-        pen.line([(x, top), (x + height, top + height)], ink, 1.6)
-        pen.line([(x, top), (x - height, top + height)], ink, 1.6)
+def draw_lattice(pen: Pen, width: int, height: int, ink: Rgb) -> None:
+    """Lozenge lattice of the private cloth below its head, as part of a static picture."""
+    for x in range(HEIGHT - height, width + height - HEIGHT, LATTICE):
+        pen.line([(x, HEIGHT), (x + height - HEIGHT, height)], ink, 1.6)
+        pen.line([(x, HEIGHT), (x - height + HEIGHT, height)], ink, 1.6)

@@ -7,7 +7,7 @@ from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
 from render.core.canvas import CLOSE_UP_WIDE, LEGIBLE, Canvas, Style
-from render.core.colours import INK, INK_2, LINE, MORNING, PAPER, PAPER_2, SEA, SEA_LINE, WHITE, WIN, Rgb, mix
+from render.core.colours import INK, INK_2, LINE, MORNING, PAPER, PAPER_2, SEA, WHITE, WIN, Rgb, mix
 from render.core.header import draw_waves
 from render.core.icons import vp_rosette
 from render.core.kept import kept
@@ -143,7 +143,7 @@ def _ground(tall: tuple[int, ...], lines: int, winners: int) -> Image.Image:
 
     def draw(pen: Pen) -> None:
         pen.area(box(0, 0, CLOSE_UP_WIDE, HEAD), SEA, None)
-        draw_waves(pen, 0, 0, CLOSE_UP_WIDE, HEAD - 54, SEA_LINE)
+        draw_waves(pen, 0, CLOSE_UP_WIDE, HEAD - 54)
         draw_sun(pen)
         if winners:
             draw_wreath(pen)

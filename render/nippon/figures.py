@@ -14,7 +14,8 @@ from render.core.items import Item
 from render.core.kept import kept
 from render.core.names import Seated, seated
 from render.core.pieces import SHAPES, piece_sprite
-from render.core.sprites import Emblem, Icon, Pen, Sprite, icon, rim
+from render.core.shapes import ellipse
+from render.core.sprites import Emblem, Icon, Pen, Sprite, cut_out, icon, rim
 from render.nippon import icons, icons_goods
 from render.nippon.colours import BRICK, COAL, COLOURS, GOODS, HULL, IRON, LOCOMOTIVE, MONEY
 
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 KANJI = "日本"
 """Nippon, on the seal of its pictures."""
+
+LAUREL = 96
+"""Size of a prestige tile."""
 
 GOOD_ICONS: dict[Good, Emblem] = {
     "cotton": (icons_goods.cotton, GOODS["cotton"]),
@@ -222,13 +226,18 @@ def put_timing(canvas: Canvas, row: FactoryRow, x: float, y: float, size: int) -
         canvas.put(icon(icons.lightning, size, MONEY), x, y)
 
 
-def put_flag(canvas: Canvas, value: int, x: float, y: float, size: int, *, decides: bool = False) -> None:
-    """Lays down a marker of the flag with its value, its middle at (x, y)."""
-    canvas.put(icon(icons.flag_marker, size, WHITE), x, y)
-    canvas.write(str(value), x, y, Style("bold", round(size * 0.56)), "middle", decides=decides)
-
-
-def put_laurel(canvas: Canvas, level: int, x: float, y: float, size: int, fill: Rgb, *, decides: bool = False) -> None:
+def put_laurel(canvas: Canvas, level: int, x: float, y: float, fill: Rgb) -> None:
     """Lays down a prestige tile with its level, its middle at (x, y)."""
-    canvas.put(icon(icons.laurel, size, fill), x, y)
-    canvas.write(str(level), x, y - size * 0.08, Style("bold", round(size * 0.5)), "middle", decides=decides)
+    canvas.put(icon(icons.laurel, LAUREL, fill), x, y)
+    canvas.write(str(level), x, y - LAUREL * 0.08, Style("bold", LAUREL // 2), "middle", decides=True)
+
+
+def put_numeral(canvas: Canvas, number: int, x: float, y: float, size: int) -> None:
+    """Writes a number from 0 as it is counted from 1, on a disc of ink with its middle at (x, y)."""
+    canvas.put(_disc_of_ink(), x, y)
+    canvas.write(str(number + 1), x, y, Style("title", size, WHITE), "middle")
+
+
+@kept
+def _disc_of_ink() -> Sprite:
+    return cut_out(48, 48, lambda pen: pen.area(ellipse(24, 24, 24), INK, None))

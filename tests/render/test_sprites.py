@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import ImageChops
 
-from render.core.colours import INK, PAPER, SEA, SEA_LINE
+from render.core.colours import INK, PAPER, SEA
 from render.core.header import draw_waves
 from render.core.shapes import box
 from render.core.sprites import Pen, printed
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def waves(width: int, height: int) -> Image.Image:
-    return printed(width, height, SEA, lambda pen: draw_waves(pen, 0, 0, width, height, SEA_LINE))
+    return printed(width, height, SEA, lambda pen: draw_waves(pen, 0, width, height))
 
 
 def test_waves_have_no_seams() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.canvas import CLOSE_UP_WIDE, LEGIBLE, Style
-from render.core.colours import DUSK, INK_2, SEA, SEA_LINE
+from render.core.colours import DUSK, INK_2, SEA
 from render.core.header import HEIGHT, TITLE, TITLE_LEFT, draw_header_ground, draw_waves, seal
 from render.core.kept import kept
 from render.core.shapes import box
@@ -36,7 +36,7 @@ def ground(width: int, height: int) -> Image.Image:
     """Deep sea with waves at dusk, which everyone may see."""
 
     def draw(pen: Pen) -> None:
-        draw_waves(pen, 0, HEIGHT, width, height - HEIGHT, SEA_LINE)
+        draw_waves(pen, HEIGHT, width, height - HEIGHT)
         draw_dusk(pen, width)
 
     return printed(width, height, SEA, draw)

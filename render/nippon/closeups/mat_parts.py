@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.canvas import FIGURE, LEGIBLE, Style
 from render.core.colours import GOLD, INK, INK_2, LINE, NOW, PAPER, PAPER_2, SEATS, WHITE, WIN, mix
-from render.core.header import HEIGHT, draw_lattice
+from render.core.header import draw_lattice
 from render.core.icons import move, tick
 from render.core.kept import kept
 from render.core.pieces import frame, label, plate
@@ -44,7 +44,7 @@ def board_ground(wide: int, high: int) -> Image.Image:
     """Slate with a lattice at dusk, which only boards have."""
 
     def draw(pen: Pen) -> None:
-        draw_lattice(pen, 0, HEIGHT, wide, high - HEIGHT, BOARD_LINE)
+        draw_lattice(pen, wide, high, BOARD_LINE)
         draw_dusk(pen, wide)
 
     return printed(wide, high, BOARD, draw)
@@ -73,7 +73,7 @@ def put_prestige(canvas: Canvas, mat: Mat, area: Area, left: int, top: int) -> N
     canvas.put_corner(plate(BLOCK_WIDE, BLOCK_HIGH, WIN if found.level else PAPER_2, 12), left, top)
     x = left + 50
     if found.level:
-        put_laurel(canvas, found.level, x, top + 58, 96, GOLD, decides=True)
+        put_laurel(canvas, found.level, x, top + 58, GOLD)
     else:
         canvas.put(icon(hollow_laurel, 92, PAPER), x, top + 56)
     room = BLOCK_WIDE - 108

@@ -98,7 +98,7 @@ def _put_slots(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
             canvas.put(_dot(), middle, top + 80)
         if level := beside.get(number + 1):
             left_over = mat.one.prestige[level - 1]
-            put_laurel(canvas, level, middle - 36, top + SLOT_HIGH + 50, 96, GOLD if left_over else LINE, decides=True)
+            put_laurel(canvas, level, middle - 36, top + SLOT_HIGH + 50, GOLD if left_over else LINE)
             style = Style("bold", FIGURE, INK if left_over else INK_2)
             canvas.write(f"{TIMES}{left_over}", middle + 18, top + SLOT_HIGH + 46, style, decides=True)
     text = mat.words.text("nippon-mat-tiles")
@@ -139,7 +139,7 @@ def put_consolidation(canvas: Canvas, mat: Mat, left: int, top: int, wide: int) 
         put_emblem(canvas, EMBLEMS["white"], x + 27, y, 54)
         x += 54 + ITEMS.gap
     if found.level:
-        put_laurel(canvas, found.level, left + wide - 56, y + 2, 96, GOLD, decides=True)
+        put_laurel(canvas, found.level, left + wide - 56, y + 2, GOLD)
 
 
 def _put_store(canvas: Canvas, mat: Mat, left: int, top: int) -> None:

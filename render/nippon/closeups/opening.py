@@ -77,7 +77,7 @@ def _put_spaces(canvas: Canvas, mat: Mat, left: int, top: int) -> None:
                 SLOT - 6,
             )
         elif level := beside.get(number + 1):
-            put_laurel(canvas, level, middle, top + SLOT_HIGH / 2, 96, GOLD, decides=True)
+            put_laurel(canvas, level, middle, top + SLOT_HIGH / 2, GOLD)
 
 
 def _put_values(canvas: Canvas, mat: Mat, left: int, top: int) -> None:

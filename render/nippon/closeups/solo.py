@@ -10,12 +10,12 @@ from render.core.colours import ENOUGH, INK, INK_2, LINE, NOW, PAPER, PAPER_2, W
 from render.core.icons import tick
 from render.core.kept import kept
 from render.core.pieces import label, put_piece
-from render.core.shapes import arrow, ellipse, rounded
+from render.core.shapes import arrow, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon import icons
 from render.nippon.closeups.head import ground, write_head
 from render.nippon.colours import BORDERS
-from render.nippon.figures import ACTION_ICONS, GOAL_ICONS, put_emblem, put_marker, put_pawn, put_worker
+from render.nippon.figures import ACTION_ICONS, GOAL_ICONS, put_emblem, put_marker, put_numeral, put_pawn, put_worker
 from rules.core.seats import Seat
 from rules.nippon.model.terms import BORDERS as BORDER_ORDER
 from rules.nippon.model.terms import REGIONS
@@ -103,8 +103,7 @@ def _put_stock(canvas: Canvas, one: TakatoshiView, top: int, who: Seated, words:
     colour = who.colours[TAKATOSHI]
     for number, row in enumerate(one.markers):
         left = LEFT + 30 + 292 * number
-        canvas.put(_numeral(), left + 24, top + 104)
-        canvas.write(str(number + 1), left + 24, top + 104, Style("title", 34, WHITE), "middle")
+        put_numeral(canvas, number, left + 24, top + 104, 34)
         for place, value in enumerate(row):
             put_marker(canvas, colour, value, left + 88 + 60 * place, top + 104, 62, decides=False)
     x = CLOSE_UP_WIDE - 150
@@ -173,8 +172,3 @@ def _draw_pips(pen: Pen, border: Border, x: float, y: float, colour: Rgb) -> Non
     count = 1 + BORDER_ORDER.index(border)
     for number in range(count):
         pen.disc(x + 16 * (number - (count - 1) / 2), y, 5, colour, None)
-
-
-@kept
-def _numeral() -> Sprite:
-    return cut_out(48, 48, lambda pen: pen.area(ellipse(24, 24, 24), INK, None))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.canvas import TABLE_WIDE
-from render.core.colours import DUSK, INK, PAPER_2, SEA, SEA_LINE, mix
+from render.core.colours import DUSK, INK, PAPER_2, SEA, mix
 from render.core.header import draw_header_ground, draw_waves
 from render.core.kept import kept
 from render.core.shapes import box
@@ -95,7 +95,7 @@ def smooth(land: Outline) -> Outline:
 
 def _draw(pen: Pen) -> None:
     pen.area(box(0, HEAD_END, TABLE_WIDE, MAP_END - HEAD_END), SEA, None)
-    draw_waves(pen, 0, HEAD_END, TABLE_WIDE, MAP_END - HEAD_END, SEA_LINE)
+    draw_waves(pen, HEAD_END, TABLE_WIDE, MAP_END - HEAD_END)
     for number, tone in enumerate(DUSK):
         pen.area(box(0, HEAD_END + number * BAND, TABLE_WIDE, BAND), tone, None)
     shapes = [(region, smooth(land)) for region, lands in reversed(LANDS) for land in lands]

@@ -13,7 +13,7 @@ from render.core.pieces import frame, label, pill
 from render.core.shapes import ellipse, rounded
 from render.core.sprites import Pen, Sprite, cut_out, icon
 from render.nippon import icons
-from render.nippon.figures import gain_items, put_good, put_marker, put_pawn
+from render.nippon.figures import gain_items, put_good, put_marker, put_numeral, put_pawn
 from render.nippon.table import plan
 
 if TYPE_CHECKING:
@@ -89,8 +89,7 @@ def put_still(canvas: Canvas, number: int, region: RegionView, words: Words) -> 
     left, top = plan.region_corner(number)
     canvas.put_corner(label(plan.REGION_WIDE, plan.PLAQUE_HIGH, PAPER, 12), left, top)
     middle = top + plan.PLAQUE_HIGH / 2
-    canvas.put(_numeral(), left + 40, middle)
-    canvas.write(str(number + 1), left + 40, middle, Style("title", 36, WHITE), "middle")
+    put_numeral(canvas, number, left + 40, middle, 36)
     items = gain_items(region.bonus)
     taken = row_width(items, BONUS)
     at = left + plan.REGION_WIDE - 20 - taken
@@ -104,11 +103,6 @@ def put_still(canvas: Canvas, number: int, region: RegionView, words: Words) -> 
     spaces = len(region.railways)
     canvas.put_corner(_rails(spaces), x - plan.RAIL_WIDE // 2, first - plan.RAIL_PITCH // 2)
     canvas.put_corner(label(plan.REGION_WIDE, plan.TOTALS_HIGH, INK, 12, 4, INK), *plan.totals_corner(number))
-
-
-@kept
-def _numeral() -> Sprite:
-    return cut_out(48, 48, lambda pen: pen.area(ellipse(24, 24, 24), INK, None))
 
 
 def _put_still_city(canvas: Canvas, number: int, place: int, city: CityView, words: Words) -> None:

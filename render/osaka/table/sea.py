@@ -201,33 +201,29 @@ def _anchor() -> Sprite:
     return cut_out(64, 64, draw)
 
 
+def _draw_outline(pen: Pen, ink: Rgb, width: float) -> None:
+    for outline in (HULL, SAIL):
+        pen.line([*outline, outline[0]], ink, width)
+
+
 @kept
-def ship_sprite(
-    colour: Colour, size: int, *, marked: bool = False, sinking: bool = False, ghost: bool = False
-) -> Sprite:
+def ship_sprite(colour: Colour, size: int, *, marked: bool, sinking: bool) -> Sprite:
     """A ship.
 
     Args:
         size: Pixels of its box.
         marked: With the vermilion outline of something that has moved.
         sinking: Heeling over, its hull under water.
-        ghost: Only the vermilion outline: where it came from.
     """
     side = round(size * 1.3)
     edge = (side - size) / 2
 
     def draw(pen: Pen) -> None:
         here = pen.at(edge, edge, size)
-        if ghost or marked:
-            for outline in (HULL, SAIL):
-                here.line([*outline, outline[0]], NOW, 0.19 if marked else 0.05)
-        if marked:
-            for outline in (HULL, SAIL):
-                here.line([*outline, outline[0]], WHITE, 0.11)
-        if not ghost:
-            for outline in (HULL, SAIL):
-                here.line([*outline, outline[0]], PAPER, 0.1)
-            ship(here, GOODS[colour])
+        for ink, width in ((NOW, 0.19), (WHITE, 0.11)) if marked else ():
+            _draw_outline(here, ink, width)
+        _draw_outline(here, PAPER, 0.1)
+        ship(here, GOODS[colour])
 
     if not sinking:
         return cut_out(side, side, draw)

@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.core import lettering
 from render.core.canvas import CLOSE_UP_WIDE, Canvas, Style
-from render.core.colours import INK, LINE, MORNING, PAPER, PAPER_2, SEA, SEA_LINE, WHITE, mix
+from render.core.colours import INK, LINE, MORNING, PAPER, PAPER_2, SEA, WHITE, mix
 from render.core.header import draw_waves
 from render.core.kept import kept
 from render.core.shapes import box
@@ -153,7 +153,7 @@ def _sea() -> Image.Image:
     """The sea under a morning sky, and the line between it and the paper."""
 
     def draw(pen: Pen) -> None:
-        draw_waves(pen, 0, 0, CLOSE_UP_WIDE, STRIP, SEA_LINE)
+        draw_waves(pen, 0, CLOSE_UP_WIDE, STRIP)
         for i, tone in enumerate(MORNING):
             pen.area(box(0, i * 9, CLOSE_UP_WIDE, 9), tone, None)
         pen.area(box(0, STRIP, CLOSE_UP_WIDE, PAPER_TOP - STRIP), PAPER, None)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from render.core.canvas import CLOSE_UP_WIDE, Canvas, Style, fitting_size
-from render.core.colours import ENOUGH, GOLD, INK, INK_2, NOW, SEA, SEA_LINE, SEAL_RED, SEATS, WHITE, ink_on, mix
+from render.core.colours import ENOUGH, GOLD, INK, INK_2, NOW, SEA, SEAL_RED, SEATS, WHITE, ink_on, mix
 from render.core.header import draw_waves
 from render.core.icons import coin, move, tick
 from render.core.items import Item, Scale, put_items, put_row, row_width
@@ -135,7 +135,7 @@ def draw(
 
 @kept
 def _sea() -> Image.Image:
-    return printed(WIDE, HIGH, SEA, lambda pen: draw_waves(pen, 0, 0, WIDE, HIGH, SEA_LINE))
+    return printed(WIDE, HIGH, SEA, lambda pen: draw_waves(pen, 0, WIDE, HIGH))
 
 
 def _outline(half: float, x: float, y: float) -> Outline:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.canvas import CLOSE_UP_WIDE, Canvas
-from render.core.colours import SEA, SEA_LINE, WHITE
+from render.core.colours import SEA, WHITE
 from render.core.header import draw_waves
 from render.core.kept import kept
 from render.core.sprites import printed
@@ -56,7 +56,7 @@ def draw(view: YokohamaView, what: str, seat: Seat, lang: Lang) -> Canvas:
 
 @kept
 def _sea() -> Image.Image:
-    return printed(CLOSE_UP_WIDE, HIGH, SEA, lambda pen: draw_waves(pen, 0, 0, CLOSE_UP_WIDE, HIGH, SEA_LINE))
+    return printed(CLOSE_UP_WIDE, HIGH, SEA, lambda pen: draw_waves(pen, 0, CLOSE_UP_WIDE, HIGH))
 
 
 def _place(space: int) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.canvas import TABLE_WIDE
-from render.core.colours import FOAM, INK, MORNING, PAPER, SEA, SEA_LINE, WHITE
+from render.core.colours import FOAM, INK, MORNING, PAPER, SEA, WHITE
 from render.core.header import draw_header_ground, draw_waves
 from render.core.kept import kept
 from render.core.palette import flattened
@@ -36,7 +36,7 @@ def sea(seats: int) -> Image.Image:
     """The public ground of the table for a number of players, with the paper of their strip, in its 256 colours."""
 
     def draw(pen: Pen) -> None:
-        draw_waves(pen, 0, CITY, TABLE_WIDE, TALL - CITY, SEA_LINE)
+        draw_waves(pen, CITY, TABLE_WIDE, TALL - CITY)
         draw_header_ground(pen, TABLE_WIDE)
         pen.area(box(0, STRIP, TABLE_WIDE, CITY - STRIP), PAPER, None)
         pen.area(box(0, CITY - 15, TABLE_WIDE, 8), INK, None)
