@@ -34,6 +34,7 @@ T = TypeVar("T")
 F = TypeVar("F")
 P = TypeVar("P")
 A = ParamSpec("A")
+R = TypeVar("R", bound="Reply")
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,3 +162,18 @@ async def words_of(acting: Acting, interaction: discord.Interaction, preferences
     if preferences.lang != shown:
         await acting.write(people.note, interaction.user.id, {LANG: shown})
     return Words.of(shown, icons=preferences.icons)
+
+
+def needs(
+    find: Callable[[Call], Awaitable[F | Message]],
+) -> Callable[[Callable[[Call, F], Awaitable[R]]], Callable[[Call], Awaitable[R | Message]]]:
+    """Find what a screen shows before it is shown; where there is nothing, why stands in its place."""
+
+    def finding_first(act: Callable[[Call, F], Awaitable[R]]) -> Callable[[Call], Awaitable[R | Message]]:
+        async def found_or_not(call: Call) -> R | Message:
+            found = await find(call)
+            return found if isinstance(found, Message) else await act(call, found)
+
+        return found_or_not
+
+    return finding_first

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.discord.call import needs
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Message, Part, Pick, Select, Text, note
 from bot.discord.screens.answers import match_of
@@ -68,11 +69,9 @@ def follow_message(loaded: LoadedMatch, stands: Following, words: Words, head: s
     return Message(tuple(parts))
 
 
-async def choose(call: Call) -> Message:
+@needs(_followable)
+async def choose(call: Call, loaded: LoadedMatch) -> Message:
     """Follow a match in the way that was chosen, or not any more."""
-    loaded = await _followable(call)
-    if isinstance(loaded, Message):
-        return loaded
     how = _how(call.values[0] if call.values else "")
     if how is None:
         await call.write(operations.end, call.caller.user, [loaded.info.id])
@@ -87,11 +86,9 @@ def _how(value: str) -> How | None:
     return next((how for how in HOWS if how == value), None)
 
 
-async def choose_people(call: Call) -> Message:
+@needs(_followable)
+async def choose_people(call: Call, loaded: LoadedMatch) -> Message:
     """Follow what some players of a match will play on its server."""
-    loaded = await _followable(call)
-    if isinstance(loaded, Message):
-        return loaded
     offered = {person.owner for person in loaded.people if person.owner is not None}
     chosen = {number for value in call.values if (number := number_in(value)) in offered and number is not None}
     how = _how(call.press.slot) or HOWS[0]

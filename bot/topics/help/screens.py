@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from bot.core import people
 from bot.core.loaded_match import LoadedMatch
 from bot.core.tables import own_tables
+from bot.discord.call import needs
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Pick, Select, Text, note, row
 from bot.discord.screens.answers import asked_of, fresh
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from bot.discord.routes import Pairs, Typed
     from render.core.topic import Topic
     from render.core.words import Words
+    from rules.core.decisions import Question
 
 SCREENS = 4
 LONGEST = 100
@@ -35,22 +37,18 @@ MOST_NEAR = 8
 """Titles that are named where one does not know which is meant."""
 
 
-async def rule(call: Call) -> Message:
+@needs(asked_of)
+async def rule(call: Call, found: tuple[LoadedMatch, Question]) -> Message:
     """The rule that explains the present question."""
-    found = await asked_of(call)
-    if isinstance(found, Message):
-        return found
     loaded, question = found
     topics = loaded.face.topics(call.words)
     topic = next((topic for topic in topics if topic.key == question.kind), topics[0])
     return note(topic_text(topic, call.words))
 
 
-async def explain(call: Call) -> Message:
+@needs(asked_of)
+async def explain(call: Call, found: tuple[LoadedMatch, Question]) -> Message:
     """The panel with a word of its game explained, in one sentence; the same word is not explained again."""
-    found = await asked_of(call)
-    if isinstance(found, Message):
-        return found
     loaded, question = found
     game, word = loaded.info.game, call.press.slot
     if word not in loaded.face.new_words(question):

@@ -8,6 +8,7 @@ from bot.core.boxes.catalog import RANKED
 from bot.core.leagues import playing
 from bot.core.names import given
 from bot.core.paces import PACES
+from bot.discord.call import needs
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Chooser, Form, FormField, Message, Part, Pick, Select, Text, note, row
 from bot.discord.screens.league import trouble_text
@@ -128,11 +129,9 @@ async def taken_out(call: Call) -> Message:
 
 
 @managers_only
-async def cancel(call: Call) -> Message:
+@needs(looked)
+async def cancel(call: Call, shown: Shown) -> Message:
     """Ask before a league is cancelled."""
-    shown = await looked(call)
-    if isinstance(shown, Message):
-        return shown
     league, words = shown.season.league, call.words
     sure = Button(words.text("league-cancel-final"), press(league, "cancelled"), "danger")
     return Message((Text(words.text("league-cancel-sure")), row(sure, back(league, words))))

@@ -9,6 +9,7 @@ from bot.core.leagues import signing_up
 from bot.core.leagues.standings import orders
 from bot.core.leagues.table import points
 from bot.core.outcomes import Objected
+from bot.discord.call import needs
 from bot.discord.height import SURELY_FITS, height_of
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Image, Message, Part, Pick, Select, Text, fitting, row
@@ -168,11 +169,9 @@ async def join(call: Call) -> Message:
     return await panel(call, call.words.text(done))
 
 
-async def leave(call: Call) -> Message:
+@needs(looked)
+async def leave(call: Call, shown: Shown) -> Message:
     """Withdraw; from a season that is played only after a second press."""
-    shown = await looked(call)
-    if isinstance(shown, Message):
-        return shown
     league, words = shown.season.league, call.words
     if league.phase == "running":
         sure = Button(words.text("league-withdraw-final"), press(league, "gone"), "danger")
@@ -191,11 +190,9 @@ def back(league: League, words: Words) -> Button:
     return Button(words.text("league-back"), press(league, "back"))
 
 
-async def table(call: Call) -> Message:
+@needs(looked)
+async def table(call: Call, shown: Shown) -> Message:
     """The table of the season as a picture; ``at`` is the page."""
-    shown = await looked(call)
-    if isinstance(shown, Message):
-        return shown
     return await call.backend.renderer.draw(partial(table_message, shown.season, call.press.at, call.words))
 
 
@@ -211,11 +208,9 @@ def table_message(season: Season, page: int, words: Words) -> Message:
     return Message((picture, row(*more, in_words, back(league, words))))
 
 
-async def in_words(call: Call) -> Message:
+@needs(looked)
+async def in_words(call: Call, shown: Shown) -> Message:
     """The table in words, for screen readers; ``at`` is the page."""
-    shown = await looked(call)
-    if isinstance(shown, Message):
-        return shown
     words, season = call.words, shown.season
     sheet = league_sheet(season, [line for page in pages(season, words) for line in page], words)
     subtitle, *lines = map(escaped, (sheet.subtitle, *told(sheet, words)))
@@ -245,11 +240,9 @@ def _leafed(call: Call, league: League, head: str, lines: Sequence[str], more: s
     return page(leaves[at], *following)
 
 
-async def mine(call: Call) -> Message:
+@needs(looked)
+async def mine(call: Call, shown: Shown) -> Message:
     """One's own tables in the season, the newest round first; ``at`` is the page."""
-    shown = await looked(call)
-    if isinstance(shown, Message):
-        return shown
     words, season = call.words, shown.season
     own = [each for each in reversed(season.seatings) if call.caller.user in each.people]
     lines = [_table_line(shown, each, call.caller.user, words) for each in own]
@@ -272,11 +265,9 @@ def _table_line(shown: Shown, seating: Seating, user: int, words: Words) -> str:
     return words.text(key, round=seating.round, who=who, place=at[user], points=points(at)[user], where=where)
 
 
-async def rules(call: Call) -> Message:
+@needs(looked)
+async def rules(call: Call, shown: Shown) -> Message:
     """How a league is counted."""
-    shown = await looked(call)
-    if isinstance(shown, Message):
-        return shown
     league, words = shown.season.league, call.words
     keys = ("points", "ties", "unfinished", "withdrawn", "substitutes")
     draw = words.text(f"league-rule-{league.terms.form}", change=league.terms.change)

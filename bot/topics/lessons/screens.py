@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.core import lessons, people
 from bot.core.loaded_match import LoadedMatch
+from bot.discord.call import needs
 from bot.discord.ids import Press
 from bot.discord.message import Button, Buttons, Message, Text, note, row
 from bot.discord.screens.answers import fresh, refusal
@@ -161,20 +162,16 @@ async def _pressed(call: Call) -> At | Message:
     return note(call.words.text("lesson-none")) if step is None else _at(call, *step)
 
 
-async def preset(call: Call) -> Message:
+@needs(_pressed)
+async def preset(call: Call, at: At) -> Message:
     """The panel again, with another preset."""
-    at = await _pressed(call)
-    if isinstance(at, Message):
-        return at
     state = await state_pressed(call, at.loaded, at.question)
     return await _panel(call, at, _sentence(call, at), state=state)
 
 
-async def answer(call: Call) -> Message:
+@needs(_pressed)
+async def answer(call: Call, at: At) -> Message:
     """On to the next step, or why this was not the answer and what to press."""
-    at = await _pressed(call)
-    if isinstance(at, Message):
-        return at
     text = await answer_pressed(call, at.loaded)
     try:
         reached = None if text is None else await asyncio.to_thread(at.leads, text)
@@ -195,11 +192,9 @@ async def _wrong(call: Call, at: At, why: str) -> Message:
     return await _panel(call, at, " ".join([why, *press]), brief=press[0] if press else why, kept=call.values)
 
 
-async def more(call: Call) -> Message:
+@needs(_pressed)
+async def more(call: Call, at: At) -> Message:
     """What is needed rarely: the step before, the next one unplayed, the lesson from its start."""
-    at = await _pressed(call)
-    if isinstance(at, Message):
-        return at
     words, first, last = call.words, at.number == 1, at.number == at.last
     told = words.text("lesson-more", n=at.number, of=at.last, game=game_name(words, at.game))
     back = Button(words.text("lesson-on"), Press("again", call.press.match), "primary")

@@ -10,6 +10,7 @@ from bot.core.match import lobbies
 from bot.core.match.seed import LONGEST_WORD
 from bot.core.options import OFF, ON, refused_setup
 from bot.core.outcomes import LobbyChanged, Objected
+from bot.discord.call import needs
 from bot.discord.completing import containing
 from bot.discord.ids import number_in
 from bot.discord.message import Link, Message, note, row
@@ -153,22 +154,18 @@ async def word(call: Call) -> Reply:
     return found if isinstance(found, Message) else word_form(found[0], call.words)
 
 
-async def worded(call: Call) -> Message:
+@needs(guest_of)
+async def worded(call: Call, found: tuple[MatchInfo, Guest]) -> Message:
     """Add a word to the seed."""
-    found = await guest_of(call)
-    if isinstance(found, Message):
-        return found
     info, guest = found
     typed = " ".join(call.fields.get("word", ())).strip()[:LONGEST_WORD]
     outcome = await call.act(operations.set_preference, info.id, colour=guest.colour, seat=guest.seat, word=typed)
     return await _saved(call, outcome)
 
 
-async def options(call: Call) -> Message:
+@needs(info_of)
+async def options(call: Call, info: MatchInfo) -> Message:
     """What one may choose: the host and managers the table's options, a guest colour, seat and word."""
-    info = await info_of(call)
-    if isinstance(info, Message):
-        return info
     guest = _guest_in(info, call)
     if call.caller.user == info.opener or call.caller.manager:
         return await shown_options(call, info)
@@ -192,11 +189,9 @@ def _guest_in(info: MatchInfo, call: Call) -> Guest | None:
     return next((guest for guest in info.guests if guest.user == call.caller.user), None)
 
 
-async def option(call: Call) -> Message:
+@needs(info_of)
+async def option(call: Call, info: MatchInfo) -> Message:
     """Change one option; the slot names it, with a hyphen before those of every game."""
-    info = await info_of(call)
-    if isinstance(info, Message):
-        return info
     slot, value = call.press.slot, ",".join(call.values)
     known = {option.key for option in GAMES[info.game].options}
     options = {slot: value} if slot in known else of_house(slot, value)
@@ -213,22 +208,18 @@ async def option(call: Call) -> Message:
     return await outcome_message(call, outcome)
 
 
-async def kick(call: Call) -> Message:
+@needs(hosted)
+async def kick(call: Call, info: MatchInfo) -> Message:
     """Whom to send off; or, from that menu, send someone off."""
-    info = await hosted(call)
-    if isinstance(info, Message):
-        return info
     guest = number_in(call.values[0]) if call.press.slot == "who" and call.values else None
     if guest is None:
         return send_off_message(info, call.words)
     return await outcome_message(call, await call.act(operations.kick, info.id, guest))
 
 
-async def start(call: Call) -> Message:
+@needs(hosted)
+async def start(call: Call, info: MatchInfo) -> Message:
     """The confirmation before the deal."""
-    info = await hosted(call)
-    if isinstance(info, Message):
-        return info
     if not all(guest.confirmed for guest in info.guests):
         return objection_message(Objected("unconfirmed", info=info), call.words)
     if refused_setup(GAMES[info.game], info) is not None:

@@ -6,20 +6,20 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.outcomes import Done
+from bot.discord.call import needs
 from bot.discord.message import Form, FormField, Message
 from bot.discord.screens.answers import match_played, outcome_message, question_or_else
 from bot.store.notes import LONGEST
 from bot.topics.notes import operations
 
 if TYPE_CHECKING:
+    from bot.core.loaded_match import LoadedMatch
     from bot.discord.call import Call, Reply
 
 
-async def form(call: Call) -> Reply:
+@needs(match_played)
+async def form(call: Call, loaded: LoadedMatch) -> Reply:
     """The form with what was noted so far."""
-    loaded = await match_played(call)
-    if isinstance(loaded, Message):
-        return loaded
     words = call.words
     field = FormField("note", words.text("note-field"), words.text("note-detail"), filled=loaded.note, longest=LONGEST)
     return Form(words.text("note-title"), replace(call.press, verb="notedown"), (field,))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bot.core.match import answering
 from bot.core.match.prepared import moves_of, plan_of
 from bot.core.outcomes import Done, Refused, Stale
+from bot.discord.call import needs
 from bot.discord.height import fits_a_row
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Buttons, Form, FormField, Message, Pick, Select, Text, note, row
@@ -157,11 +158,9 @@ def overview(loaded: LoadedMatch, plan: Plan, words: Words, head: str = "") -> M
     return Message((*parts, row(more, undo, drop, *what_if_button(loaded, words))))
 
 
-async def add(call: Call) -> Message:
+@needs(match_of)
+async def add(call: Call, found: LoadedMatch) -> Message:
     """The private copy for another way, to be played where those before it do not fit."""
-    found = await match_of(call)
-    if isinstance(found, Message):
-        return found
     return await private_panel(call, found) if found.seat is not None else await shown(call, found)
 
 
@@ -265,11 +264,9 @@ async def _after(call: Call, outcome: Outcome, state: str = "", said: str = "") 
             return await outcome_message(call, outcome)
 
 
-async def fill(call: Call) -> Message:
+@needs(asked_at)
+async def fill(call: Call, found: tuple[LoadedMatch, Question]) -> Message:
     """Fill in a prepared turn that was not played, as far as it can be taken back; the rest is up to the person."""
-    found = await asked_at(call)
-    if isinstance(found, Message):
-        return found
     loaded, _ = found
     way = next((way for way in plan_of(loaded).ways if way.whole), None)
     if way is None:

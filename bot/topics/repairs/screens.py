@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.access import find_player
 from bot.core.outcomes import Objected
+from bot.discord.call import needs
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Form, FormField, Message, Pick, Select, Text, note, row
 from bot.discord.screens.answers import outcome_message
@@ -44,11 +45,9 @@ async def _facts(call: Call) -> tuple[LoadedMatch, Sequence[Stated]] | Message:
     return (found, stated) if (stated := found.match.stated()) else note(call.words.text("repair-not-now"))
 
 
-async def mend(call: Call) -> Message:
+@needs(_facts)
+async def mend(call: Call, found: tuple[LoadedMatch, Sequence[Stated]]) -> Message:
     """Ask whose fact is to be set right."""
-    found = await _facts(call)
-    if isinstance(found, Message):
-        return found
     loaded, facts = found
     words = call.words
     picks = [Pick(key, _owner(loaded, key, words)) for key in dict.fromkeys(_whose(fact) for fact in facts)]
@@ -57,11 +56,9 @@ async def mend(call: Call) -> Message:
     return Message((Text(words.text("repair-ask", **names_of(loaded, words))), menu, row(end)))
 
 
-async def whose(call: Call) -> Message:
+@needs(_facts)
+async def whose(call: Call, found: tuple[LoadedMatch, Sequence[Stated]]) -> Message:
     """Ask which of these facts is to be set right."""
-    found = await _facts(call)
-    if isinstance(found, Message):
-        return found
     loaded, facts = found
     words, chosen = call.words, call.values[0] if call.values else ""
     picks = tuple(
@@ -75,11 +72,9 @@ async def whose(call: Call) -> Message:
     return Message((Text(words.text("repair-ask", **names_of(loaded, words))), menu))
 
 
-async def what(call: Call) -> Message:
+@needs(_facts)
+async def what(call: Call, found: tuple[LoadedMatch, Sequence[Stated]]) -> Message:
     """Ask what is right: out of a menu, or to be typed where there are too many amounts for one."""
-    found = await _facts(call)
-    if isinstance(found, Message):
-        return found
     loaded, facts = found
     words, fact = call.words, _named(facts, call.values[0] if call.values else "")
     if fact is None:
@@ -97,11 +92,9 @@ async def what(call: Call) -> Message:
     )
 
 
-async def amount(call: Call) -> Form | Message:
+@needs(_facts)
+async def amount(call: Call, found: tuple[LoadedMatch, Sequence[Stated]]) -> Form | Message:
     """The form for an amount."""
-    found = await _facts(call)
-    if isinstance(found, Message):
-        return found
     loaded, facts = found
     fact = _named(facts, call.press.state)
     if fact is None:
@@ -111,11 +104,9 @@ async def amount(call: Call) -> Form | Message:
     return Form(words.text("repair-mend"), Press("mend", loaded.info.id, slot="to", state=_key(fact)), (field,))
 
 
-async def to(call: Call) -> Message:
+@needs(_facts)
+async def to(call: Call, found: tuple[LoadedMatch, Sequence[Stated]]) -> Message:
     """Ask whether what was chosen is meant, before everyone is asked."""
-    found = await _facts(call)
-    if isinstance(found, Message):
-        return found
     loaded, facts = found
     words, fact = call.words, _named(facts, call.press.state)
     if fact is None:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.outcomes import Objected
+from bot.discord.call import needs
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Image, Message, Text, note, row
 from bot.discord.screens.answers import done_or_not, match_of, outcome_message
@@ -21,6 +22,7 @@ from rules.games import GAMES
 if TYPE_CHECKING:
     import discord
 
+    from bot.core.loaded_match import LoadedMatch
     from bot.core.match.free_seats import Vacancy
     from bot.discord.call import Call
     from render.core.words import Words
@@ -89,11 +91,9 @@ async def let_bot_play(call: Call) -> Message:
     return await outcome_message(call, await call.play(operations.leave_to_bot(call.press.match, seat)))
 
 
-async def ask_to_resign(call: Call) -> Message:
+@needs(match_of)
+async def ask_to_resign(call: Call, found: LoadedMatch) -> Message:
     """The question before a seat is given up."""
-    found = await match_of(call)
-    if isinstance(found, Message):
-        return found
     words, info = call.words, found.info
     if found.seat is None:
         return note(words.text("house-not-seated"))

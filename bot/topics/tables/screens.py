@@ -10,6 +10,7 @@ from bot.core import finding
 from bot.core.match import closing, resending
 from bot.core.outcomes import Objected
 from bot.discord import rooms
+from bot.discord.call import needs
 from bot.discord.completing import containing, matches
 from bot.discord.completing import named as named_matches
 from bot.discord.ids import Press
@@ -196,11 +197,9 @@ def _away(found: ServerHealth, words: Words) -> list[str]:
     return [words.text("pulse-missed", begin=f"<t:{noted['from']}:f>", end=f"<t:{noted['to']}:f>")]
 
 
-async def manage(call: Call) -> Message:
+@needs(_found)
+async def manage(call: Call, found: ServerHealth) -> Message:
     """One of the tables, and what can be done about it."""
-    found = await _found(call)
-    if isinstance(found, Message):
-        return found
     table = next((each for each in found.tables if each.info.id in call.values), None)
     if table is None:
         return objection_message(Objected("no-table"), call.words)

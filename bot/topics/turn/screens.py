@@ -10,6 +10,7 @@ from bot.core.loaded_match import LoadedMatch
 from bot.core.match import answering
 from bot.core.match.undoing import ended_at
 from bot.core.outcomes import Done, Objected, Refused, Stale
+from bot.discord.call import needs
 from bot.discord.ids import Press, carries, number_in
 from bot.discord.message import Button, Message, Select, Text, row
 from bot.discord.screens.answers import (
@@ -159,20 +160,16 @@ def final_of(loaded: LoadedMatch, seat: Seat, line: Sequence[str]) -> Label | No
     return None
 
 
-async def preset(call: Call) -> Message:
+@needs(asked_at)
+async def preset(call: Call, found: tuple[LoadedMatch, Question]) -> Message:
     """The panel again, with another preset; the match does not change."""
-    found = await asked_at(call)
-    if isinstance(found, Message):
-        return found
     loaded, question = found
     return await fresh(call, loaded, state=await state_pressed(call, loaded, question))
 
 
-async def form(call: Call) -> Reply:
+@needs(asked_at)
+async def form(call: Call, found: tuple[LoadedMatch, Question]) -> Reply:
     """Open a form of the panel."""
-    found = await asked_at(call)
-    if isinstance(found, Message):
-        return found
     loaded, question = found
     asked = form_of(panel_of(loaded, question, call.words, call.press.state), call.press)
     if asked is None:
@@ -180,11 +177,9 @@ async def form(call: Call) -> Reply:
     return form_for(asked, call.press, call.words)
 
 
-async def more(call: Call) -> Message:
+@needs(asked_of)
+async def more(call: Call, found: tuple[LoadedMatch, Question]) -> Message:
     """What is needed rarely: start over, type instead, standing answers, ask the table to go back."""
-    found = await asked_of(call)
-    if isinstance(found, Message):
-        return found
     return more_message(call, *found)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.core.match import answering, undoing
 from bot.core.outcomes import Done, Stale, Voted
+from bot.discord.call import needs
 from bot.discord.completing import containing, loaded
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Text, note, row
@@ -48,14 +49,12 @@ async def _take_back(call: Call, presses: int | None) -> Message:
     return await outcome_message(call, outcome)
 
 
-async def undo(call: Call) -> Message:
+@needs(match_of)
+async def undo(call: Call, loaded: LoadedMatch) -> Message:
     """Take back one's last turn; what its maker can take back step by step has a button for that.
 
     Pressed in what is said when a turn has ended, typed, or in a post from before in the channel.
     """
-    loaded = await match_of(call)
-    if isinstance(loaded, Message):
-        return loaded
     ended = call.press.at if call.press.slot == TURN else None
     question = loaded.question
     if ended is None and question is not None and loaded.back_to < len(loaded.match.standing_moves):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.core.access import find_player
 from bot.core.match.proposing import RESTS
 from bot.core.outcomes import Objected
+from bot.discord.call import needs
 from bot.discord.ids import Press, number_in
 from bot.discord.message import Button, Message, Pick, Select, Text, note, row
 from bot.discord.screens.answers import done_or_not, match_of, outcome_message
@@ -38,11 +39,9 @@ async def _vote(call: Call, *, agree: bool) -> Message:
     return await outcome_message(call, await call.play(operations.vote(vote, agree=agree)))
 
 
-async def would(call: Call) -> Message:
+@needs(match_of)
+async def would(call: Call, found: LoadedMatch) -> Message:
     """What a proposal to go back would undo: ``slot`` is the number of answers that would still stand."""
-    found = await match_of(call)
-    if isinstance(found, Message):
-        return found
     to = number_in(call.press.slot) or 0
     told = [call.words.text("house-post-line", what=line) for line in lines_undone(found, to, call.words)]
     return note("\n".join([call.words.text("house-vote-would"), *told]))

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.options import allows_what_ifs
-from bot.discord.call import Later
+from bot.discord.call import Later, needs
 from bot.discord.height import first_that_fits
 from bot.discord.ids import Press
 from bot.discord.message import Button, Message, Text, note, row
@@ -161,11 +161,9 @@ def _leave(tried: Tried, words: Words, *before: Button) -> Buttons:
     return row(*before, Button(words.text("what-if-end"), Press("tryend", tried.kept.match), "danger"))
 
 
-async def more(call: Call) -> Message:
+@needs(_found)
+async def more(call: Call, tried: Tried) -> Message:
     """What it is about, who answers for the others, and the ways back."""
-    tried = await _found(call)
-    if isinstance(tried, Message):
-        return tried
     words, name, by_hand = call.words, tried.loaded.info.id, tried.kept.others == "hand"
     panel = Button(words.text("bot-to-panel"), Press("again", name), "primary")
     other, key = ("bots", "what-if-bots") if by_hand else ("hand", "what-if-hand")
@@ -221,20 +219,16 @@ async def from_the_start(call: Call) -> Reply:
     return tried if isinstance(tried, Message) else await _kept(call, tried, ())
 
 
-async def choose_others(call: Call) -> Reply:
+@needs(_found)
+async def choose_others(call: Call, tried: Tried) -> Reply:
     """Let automatic players answer for the others, or answer for them."""
-    tried = await _found(call)
-    if isinstance(tried, Message):
-        return tried
     bots = call.press.slot == "bots" and GAMES[tried.loaded.info.game].automatic
     return await _kept(call, tried, tried.kept.presses, "bots" if bots else "hand")
 
 
-async def preset(call: Call) -> Reply:
+@needs(_found)
+async def preset(call: Call, tried: Tried) -> Reply:
     """The panel again, with another preset."""
-    tried = await _found(call)
-    if isinstance(tried, Message):
-        return tried
     question = tried.loaded.question
     if question is None or tried.is_over or tried.waits_for_bots:
         return await _shown(call, tried)
