@@ -56,7 +56,7 @@ def every(play: Play, ask: AskAction[Answer]) -> list[Answer]:
     keys = tuple([factory.key for factory in play.me.factories])
     position = RULES.position(play.state, FIRST)
     modifiers = (None, "none", *keys)
-    match ask.action:
+    match ask.asks:
         case "machines":
             return [Machines(some, key) for some, key in product(subsets(empty_slots(position)), modifiers)]
         case "produce":
@@ -69,11 +69,11 @@ def every(play: Play, ask: AskAction[Answer]) -> list[Answer]:
 ASKS: tuple[AskAction[Answer], ...] = (AskFactory(), AskMachines(), AskProduction())  # type: ignore[assignment]
 
 
-@pytest.mark.parametrize("ask", ASKS, ids=lambda ask: str(ask.action))
+@pytest.mark.parametrize("ask", ASKS, ids=lambda ask: str(ask.asks))
 @pytest.mark.parametrize("seed", SEEDS)
 def test_offers_and_parts_are_what_is_legal(ask: AskAction[Answer], seed: int) -> None:
     """Offered is each single activation that is legal; a pick refuses just what the rules refuse."""
-    play = table(seed, ask.action)
+    play = table(seed, ask.asks)
     play.state.stack.append(ask)
     position = RULES.position(play.state, FIRST)
     legal = {answer for answer in every(play, ask) if ask.refuse(position, answer) is None}
@@ -103,11 +103,11 @@ def test_offers_and_parts_are_what_is_legal(ask: AskAction[Answer], seed: int) -
     assert singles <= found <= legal
 
 
-@pytest.mark.parametrize("ask", ASKS, ids=lambda ask: str(ask.action))
+@pytest.mark.parametrize("ask", ASKS, ids=lambda ask: str(ask.asks))
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_legal_can_be_written_and_read(ask: AskAction[Answer], seed: int) -> None:
     """Each legal answer is understood again, and described."""
-    play = table(seed, ask.action)
+    play = table(seed, ask.asks)
     play.state.stack.append(ask)
     position = RULES.position(play.state, FIRST)
     for answer in every(play, ask)[::7]:
@@ -118,15 +118,15 @@ def test_what_is_legal_can_be_written_and_read(ask: AskAction[Answer], seed: int
             assert ask.describe(position, answer).label
 
 
-@pytest.mark.parametrize("ask", ASKS, ids=lambda ask: str(ask.action))
+@pytest.mark.parametrize("ask", ASKS, ids=lambda ask: str(ask.asks))
 @pytest.mark.parametrize("seed", SEEDS)
 def test_an_action_is_barred_where_nothing_could_be_activated(ask: AskAction[Answer], seed: int) -> None:
     """What bars an action before its worker is taken, and what is offered then, are the same rule."""
-    play = table(seed, ask.action)
+    play = table(seed, ask.asks)
     play.state.doing = None
     position = RULES.position(play.state, FIRST)
     barred = ask.barred(position)
-    play.state.doing = Doing(ask.action, "white")
+    play.state.doing = Doing(ask.asks, "white")
     assert (barred is None) == any(True for _ in ask.offers(position))
 
 

@@ -121,7 +121,7 @@ def test_several_in_one_answer_are_legal_if_they_are_one_by_one() -> None:
                     if legal:
                         RULES.play(together, together.active, answer, dice(b"together"))
                         assert settled(together) == settled(apart), answer
-                        accepted[step.action] += 1
+                        accepted[step.asks] += 1
             part = questions[0].parts[rng.below(len(questions[0].parts))]
             RULES.play(state, questions[0].seat, any_of(part, rng), table)
     assert min(accepted.values()) > 30

@@ -7,7 +7,7 @@ again until its activations are used up, nothing more can be had, or enough is e
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from typing_extensions import override
 
@@ -84,15 +84,9 @@ def _parts(form: Form[Any], act: Act) -> tuple[object, ...]:
 
 
 class AskAction(Declinable[A]):
-    """What is activated of the action of this turn; of its answers a question says the rest.
-
-    Attributes:
-        action: Which action.
-    """
+    """What is activated of the action of this turn, which is what it asks; of its answers a question says the rest."""
 
     __slots__ = ()
-
-    action: ClassVar[Action]
 
     @abstractmethod
     def barred(self, position: Position) -> Reason | None:
@@ -123,7 +117,7 @@ class AskAction(Declinable[A]):
     @property
     def limit(self) -> int:
         """Activations that the action allows."""
-        return LIMITS[self.action]
+        return LIMITS[self.asks]
 
     @override
     def refuse(self, position: Position, answer: A | Decline) -> Reason | None:
@@ -137,7 +131,7 @@ class AskAction(Declinable[A]):
 
     @override
     def leave(self, table: Table[NipponEvent]) -> None:
-        table.touch(f"declined:{self.action}")
+        table.touch(f"declined:{self.asks}")
 
     @override
     def carry_out(self, position: Position, answer: A, table: Table[NipponEvent]) -> None:

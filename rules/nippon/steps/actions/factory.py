@@ -60,7 +60,6 @@ class AskFactory(AskAction[Build]):
 
     kind: Literal["ask-factory"] = "ask-factory"
 
-    action: ClassVar = "factory"
     asks: ClassVar[Literal["factory"]] = "factory"
     heading: ClassVar[str] = FACTORY
     grammar: ClassVar[Grammar] = Grammar(Form(Build, ("factory", "build"), FACTORY_NAME), DECLINING)

@@ -70,7 +70,6 @@ class AskInvest(AskAction[Invest]):
 
     kind: Literal["ask-invest"] = "ask-invest"
 
-    action: ClassVar = "invest"
     asks: ClassVar[Literal["invest"]] = "invest"
     heading: ClassVar[str] = INVEST
     grammar: ClassVar[Grammar] = Grammar(Form(Invest, "invest", Things(PaymentWords()), modifiers.CLAUSE), DECLINING)

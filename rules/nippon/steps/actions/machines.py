@@ -51,7 +51,6 @@ class AskMachines(AskSeveral[Machines]):
 
     kind: Literal["ask-machines"] = "ask-machines"
 
-    action: ClassVar = "machines"
     asks: ClassVar[Literal["machines"]] = "machines"
     heading: ClassVar[str] = MACHINES
     grammar: ClassVar[Grammar] = Grammar(Form(Machines, "machines", Things(SLOT), modifiers.CLAUSE), DECLINING)

@@ -79,7 +79,6 @@ class AskMarkets(AskAction[Supply]):
 
     kind: Literal["ask-markets"] = "ask-markets"
 
-    action: ClassVar = "markets"
     asks: ClassVar[Literal["markets"]] = "markets"
     heading: ClassVar[str] = MARKETS
     grammar: ClassVar[Grammar] = Grammar(

@@ -74,7 +74,7 @@ class AskSeveral(AskAction[A]):
 
     def _pick(self, position: Position, items: tuple[str, ...], most: int, ways: EachJudged | AllAlike) -> Pick:
         return Pick(
-            part=self.action,
+            part=self.asks,
             items=items,
             at_least=1,
             at_most=most,

@@ -61,7 +61,6 @@ class AskProduction(AskSeveral[Produce]):
 
     kind: Literal["ask-production"] = "ask-production"
 
-    action: ClassVar = "produce"
     asks: ClassVar[Literal["produce"]] = "produce"
     heading: ClassVar[str] = PRODUCTION
     grammar: ClassVar[Grammar] = Grammar(

@@ -87,7 +87,6 @@ class AskRailways(AskTransport[BuildRailways]):
 
     kind: Literal["ask-railways"] = "ask-railways"
 
-    action: ClassVar = "railways"
     asks: ClassVar[Literal["railways"]] = "railways"
     heading: ClassVar[str] = RAILWAYS
     grammar: ClassVar[Grammar] = Grammar(

@@ -129,7 +129,6 @@ class AskResearch(AskTrack):
 
     kind: Literal["ask-research"] = "ask-research"
 
-    action: ClassVar = "rnd"
     track: ClassVar = "rnd"
     made: ClassVar = Research
     asks: ClassVar[Literal["rnd"]] = "rnd"
@@ -145,7 +144,6 @@ class AskMine(AskTrack):
 
     kind: Literal["ask-mine"] = "ask-mine"
 
-    action: ClassVar = "mining"
     track: ClassVar = "mining"
     made: ClassVar = Mine
     asks: ClassVar[Literal["mining"]] = "mining"

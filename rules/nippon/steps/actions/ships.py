@@ -80,7 +80,6 @@ class AskShips(AskTransport[Send]):
 
     kind: Literal["ask-ships"] = "ask-ships"
 
-    action: ClassVar = "ships"
     asks: ClassVar[Literal["ships"]] = "ships"
     heading: ClassVar[str] = SHIPS
     grammar: ClassVar[Grammar] = Grammar(

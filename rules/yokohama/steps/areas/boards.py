@@ -40,7 +40,7 @@ class BoardAsk(AreaAsk[A]):
     Attributes:
         area: The area that acts.
         section: Heading of its rule.
-        board: Which board.
+        asks: Which board.
         helper: The technology that brings points there.
     """
 
@@ -48,16 +48,15 @@ class BoardAsk(AreaAsk[A]):
 
     area: Area
     section: ClassVar[str]
-    board: ClassVar[Literal["church", "customs"]]
     helper: ClassVar[Literal["winery", "brickyard"]]
 
     def rows(self, position: Position) -> tuple[Space, ...]:
         """Its spaces."""
-        return position.facts.church if self.board == "church" else position.facts.customs
+        return position.facts.church if self.asks == "church" else position.facts.customs
 
     def owners(self, position: Position) -> list[int | None]:
         """By space, whose assistant stands there."""
-        return position.state.church if self.board == "church" else position.state.customs
+        return position.state.church if self.asks == "church" else position.state.customs
 
     def source(self, position: Position, source: str | None) -> str | None:
         """Where an assistant comes from, as it is written: from the hand if one is there, unless the area is named.
@@ -94,11 +93,11 @@ class BoardAsk(AreaAsk[A]):
             me.assistants -= 1
         owners[space] = position.seat
         table.emit(told)
-        table.touch(f"{self.board}:{space + 1}")
+        table.touch(f"{self.asks}:{space + 1}")
         use(position, self.helper, table)
-        receive(position, self.rows(position)[space].reward, self.board, table)
+        receive(position, self.rows(position)[space].reward, self.asks, table)
         if self._there(position) >= limit(position.facts, position.state):
-            near(position, self.board, table)
+            near(position, self.asks, table)
 
     def _there(self, position: Position) -> int:
         """Assistants on the board."""

@@ -67,7 +67,6 @@ class AskChurch(BoardAsk[PlaceInChurch]):
     asks: ClassVar[Literal["church"]] = "church"
     declined: ClassVar = ("church",)
     section: ClassVar = CHURCH
-    board: ClassVar = "church"
     helper: ClassVar = "winery"
     grammar: ClassVar = Grammar(Form(PlaceInChurch, "church", Number(), Pay(), FROM), *declining("church"))
 

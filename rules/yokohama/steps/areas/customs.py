@@ -60,7 +60,6 @@ class AskCustoms(BoardAsk[PlaceAtCustoms]):
     asks: ClassVar[Literal["customs"]] = "customs"
     declined: ClassVar = ("customs",)
     section: ClassVar = CUSTOMS
-    board: ClassVar = "customs"
     helper: ClassVar = "brickyard"
     grammar: ClassVar = Grammar(
         Form(PlaceAtCustoms, "customs", Number(), Pay(numbered=True), FROM), *declining("customs")
