@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -88,84 +89,61 @@ def matches(connection: Connection, user: int) -> list[Facts]:
     """The matches that a person has or had a place in, with what is the person's own in them."""
     return _facts(
         connection,
+        user,
         "SELECT matches.id, game, CAST(guild AS TEXT) AS server, CAST(channel AS TEXT) AS channel, phase, pace, "
         "matches.created, matches.started, matches.ended, guests.name, guests.word, seats.seat, seats.colour "
         "FROM matches LEFT JOIN guests ON guests.match = matches.id AND guests.person = ?1 "
         "LEFT JOIN seats ON seats.match = matches.id AND seats.person = ?1 WHERE matches.id IN (" + _MATCHES + ") "
         "ORDER BY matches.number",
-        user,
     )
 
 
-def votes(connection: Connection, user: int) -> list[Facts]:
-    """The proposals that a person made or would have got a seat by, and the person's ballots."""
-    return _facts(
-        connection,
-        "SELECT match, about, opened, result, CASE WHEN proposer = ?1 THEN 'proposed' ELSE 'candidate' END AS part "
-        "FROM votes WHERE proposer = ?1 OR candidate = ?1 UNION ALL "
-        "SELECT votes.match, about, opened, result, 'agreed' FROM votes JOIN ballots ON ballots.vote = votes.id "
-        "JOIN seats ON seats.match = votes.match AND seats.seat = ballots.seat "
-        "WHERE seats.person = ?1 AND proposer <> ?1 ORDER BY opened",
-        user,
-    )
+def done(connection: Connection, user: int) -> dict[str, list[Facts]]:
+    """What a person has done and chosen beside the answers in matches, by its name in the export.
+
+    Votes are the proposals that the person made or would have got a seat by, and the person's ballots; private copies
+    come without what was made up for them.
+    """
+    facts = partial(_facts, connection, user)
+    return {
+        "votes": facts(
+            "SELECT match, about, opened, result, CASE WHEN proposer = ?1 THEN 'proposed' ELSE 'candidate' END AS part "
+            "FROM votes WHERE proposer = ?1 OR candidate = ?1 UNION ALL "
+            "SELECT votes.match, about, opened, result, 'agreed' FROM votes JOIN ballots ON ballots.vote = votes.id "
+            "JOIN seats ON seats.match = votes.match AND seats.seat = ballots.seat "
+            "WHERE seats.person = ?1 AND proposer <> ?1 ORDER BY opened"
+        ),
+        "results": facts(
+            "SELECT match, seat, game, box, seats, place, points, whole, sources, ended FROM results "
+            "WHERE person = ?1 ORDER BY ended"
+        ),
+        "presets": facts("SELECT game, name, content FROM presets WHERE person = ?1 ORDER BY game, name"),
+        "prepared_turns": facts("SELECT match, seat, plan FROM prepared WHERE person = ?1 ORDER BY id"),
+        "what_ifs": facts(
+            "SELECT match, seat, others, presses, touched FROM what_ifs WHERE person = ?1 ORDER BY number"
+        ),
+        "notes": facts("SELECT match, text FROM notes WHERE person = ?1 ORDER BY match"),
+        "follows": facts(
+            "SELECT match, how FROM follows WHERE person = ?1 UNION ALL "
+            "SELECT 'server ' || CAST(guild AS TEXT), how FROM followed WHERE person = ?1 ORDER BY 1"
+        ),
+        "leagues": _leagues(connection, user),
+        "choices": facts(
+            "SELECT CAST(guild AS TEXT) AS server, day, presses, streak FROM choices WHERE person = ?1 "
+            "ORDER BY guild, day"
+        ),
+        "searches": facts(
+            "SELECT CAST(guild AS TEXT) AS server, name, content, since, until, held FROM searches WHERE person = ?1 "
+            "ORDER BY guild"
+        ),
+    }
 
 
-def results(connection: Connection, user: int) -> list[Facts]:
-    """How matches ended for a person."""
-    return _facts(
-        connection,
-        "SELECT match, seat, game, box, seats, place, points, whole, sources, ended FROM results "
-        "WHERE person = ?1 ORDER BY ended",
-        user,
-    )
-
-
-def presets(connection: Connection, user: int) -> list[Facts]:
-    """The options that a person has kept under names."""
-    return _facts(connection, "SELECT game, name, content FROM presets WHERE person = ?1 ORDER BY game, name", user)
-
-
-def prepared(connection: Connection, user: int) -> list[Facts]:
-    """The turns that a person has prepared."""
-    return _facts(connection, "SELECT match, seat, plan FROM prepared WHERE person = ?1 ORDER BY id", user)
-
-
-def what_ifs(connection: Connection, user: int) -> list[Facts]:
-    """What a person has tried on private copies, without what was made up for it."""
-    return _facts(
-        connection, "SELECT match, seat, others, presses, touched FROM what_ifs WHERE person = ?1 ORDER BY number", user
-    )
-
-
-def notes(connection: Connection, user: int) -> list[Facts]:
-    """What a person has noted about running matches."""
-    return _facts(connection, "SELECT match, text FROM notes WHERE person = ?1 ORDER BY match", user)
-
-
-def searches(connection: Connection, user: int) -> list[Facts]:
-    """What a person would like to play, and on which server."""
-    return _facts(
-        connection,
-        "SELECT CAST(guild AS TEXT) AS server, name, content, since, until, held FROM searches WHERE person = ?1 "
-        "ORDER BY guild",
-        user,
-    )
-
-
-def follows(connection: Connection, user: int) -> list[Facts]:
-    """The matches that a person follows, and the servers on which that is so of whatever some people play."""
-    return _facts(
-        connection,
-        "SELECT match, how FROM follows WHERE person = ?1 UNION ALL "
-        "SELECT 'server ' || CAST(guild AS TEXT), how FROM followed WHERE person = ?1 ORDER BY 1",
-        user,
-    )
-
-
-def leagues(connection: Connection, user: int) -> list[Facts]:
+def _leagues(connection: Connection, user: int) -> list[Facts]:
     """The leagues for which a person has signed up or that the person manages, and the places at their tables."""
     return _facts(
         connection,
+        user,
         "SELECT leagues.id AS league, leagues.name, entrants.name AS called, CAST(NULL AS BIGINT) AS season, "
         "CAST(NULL AS BIGINT) AS round, NULL AS match, CAST(NULL AS BIGINT) AS place "
         "FROM entrants JOIN leagues ON leagues.id = league WHERE person = ?1 UNION ALL "
@@ -174,47 +152,25 @@ def leagues(connection: Connection, user: int) -> list[Facts]:
         "FROM league_seats JOIN league_tables ON league_tables.id = seating "
         "JOIN leagues ON leagues.id = league_tables.league WHERE person = ?1 "
         "ORDER BY 1, 4 NULLS FIRST, 5 NULLS FIRST",
-        user,
     )
 
 
-def choices(connection: Connection, user: int) -> list[Facts]:
-    """What a person chose at positions of the day."""
-    return _facts(
-        connection,
-        "SELECT CAST(guild AS TEXT) AS server, day, presses, streak FROM choices WHERE person = ?1 ORDER BY guild, day",
-        user,
-    )
+def counted(connection: Connection, user: int) -> dict[str, list[Facts]]:
+    """What was counted about a person, by its name in the export: presses and direct messages are the last days'.
+
+    A level is the strength, its uncertainty, and ranked games; server 0 is all servers together.
+    """
+    facts = partial(_facts, connection, user)
+    return {
+        "levels": facts(
+            "SELECT CAST(guild AS TEXT) AS server, game, mu, sigma, games FROM levels WHERE person = ?1 "
+            "ORDER BY guild, game"
+        ),
+        "answering": facts("SELECT match, seat, since, took, allowed FROM answered WHERE person = ?1 ORDER BY since"),
+        "presses": facts("SELECT arrived, kind, match, answered FROM interactions WHERE person = ?1 ORDER BY arrived"),
+        "messages": facts("SELECT made, kind, match, how FROM outbox WHERE person = ?1 ORDER BY id"),
+    }
 
 
-def answering(connection: Connection, user: int) -> list[Facts]:
-    """How long a person took to answer."""
-    return _facts(
-        connection, "SELECT match, seat, since, took, allowed FROM answered WHERE person = ?1 ORDER BY since", user
-    )
-
-
-def levels(connection: Connection, user: int) -> list[Facts]:
-    """A person's levels: strength, its uncertainty, and ranked games; server 0 is all servers together."""
-    return _facts(
-        connection,
-        "SELECT CAST(guild AS TEXT) AS server, game, mu, sigma, games FROM levels WHERE person = ?1 "
-        "ORDER BY guild, game",
-        user,
-    )
-
-
-def presses(connection: Connection, user: int) -> list[Facts]:
-    """A person's presses of the last days."""
-    return _facts(
-        connection, "SELECT arrived, kind, match, answered FROM interactions WHERE person = ?1 ORDER BY arrived", user
-    )
-
-
-def letters(connection: Connection, user: int) -> list[Facts]:
-    """The direct messages to a person of the last days, by kind."""
-    return _facts(connection, "SELECT made, kind, match, how FROM outbox WHERE person = ?1 ORDER BY id", user)
-
-
-def _facts(connection: Connection, query: str, user: int) -> list[Facts]:
+def _facts(connection: Connection, user: int, query: str) -> list[Facts]:
     return [{key: row[key] for key in row.keys()} for row in connection.execute(query, (user,))]  # noqa: SIM118

@@ -158,7 +158,7 @@ async def test_a_series_grows_by_positions_in_a_row(harness: Harness) -> None:
     assert [await harness.acting.write(take_part, day) for day in (1, 2, 4)] == [1, 2, 3]
     await harness.acting.write(lambda unit: kept.add(unit.connection, GUILD, 5, match))
     assert await harness.acting.write(take_part, 6) == 1
-    exported = await harness.acting.read(lambda unit: personal_data.choices(unit.connection, GREY))
+    exported = await harness.acting.read(lambda unit: personal_data.done(unit.connection, GREY)["choices"])
     assert [one["day"] for one in exported] == [1, 2, 4, 6]
     await harness.acting.write(lambda unit: kept.forget(unit.connection, 7))
     assert await harness.acting.read(lambda unit: kept.choice(unit.connection, GUILD, 6, GREY)) == Choice()

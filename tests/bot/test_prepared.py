@@ -174,7 +174,7 @@ async def test_it_survives_a_restart_and_is_forgotten_with_its_seat(tmp_path: Pa
         assert "hop 2" in str(kept["prepared_turns"])
         await erase_person(here.acting, here.caller(second))
         assert await rows(here, match) == []
-        assert await here.acting.read(lambda unit: personal_data.prepared(unit.connection, second)) == []
+        assert await here.acting.read(lambda unit: personal_data.done(unit.connection, second)["prepared_turns"]) == []
 
 
 async def test_whoever_answers_by_hand_has_nothing_prepared_any_more(harness: Harness, frogs: Frogs) -> None:

@@ -166,21 +166,9 @@ def export(unit: UnitOfWork, user: int) -> Mapping[str, object]:
             {**match, "moves": _moves(unit, str(match["id"]), user)}
             for match in personal_data.matches(connection, user)
         ],
-        "votes": personal_data.votes(connection, user),
-        "results": personal_data.results(connection, user),
-        "presets": personal_data.presets(connection, user),
-        "prepared_turns": personal_data.prepared(connection, user),
-        "what_ifs": personal_data.what_ifs(connection, user),
-        "notes": personal_data.notes(connection, user),
-        "follows": personal_data.follows(connection, user),
-        "leagues": personal_data.leagues(connection, user),
-        "choices": personal_data.choices(connection, user),
-        "searches": personal_data.searches(connection, user),
+        **personal_data.done(connection, user),
         "avoided": list(map(str, kept.avoided)),
-        "levels": personal_data.levels(connection, user),
-        "answering": personal_data.answering(connection, user),
-        "presses": personal_data.presses(connection, user),
-        "messages": personal_data.letters(connection, user),
+        **personal_data.counted(connection, user),
     }
 
 
