@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from bot.store.records import Bot, Guest, Reserved
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.store.connection import Connection
     from rules.core.player import Level
 
@@ -121,3 +123,22 @@ def leave_bots(connection: Connection, match: str, most: int) -> None:
         "(SELECT number FROM bots WHERE match = ?1 ORDER BY number LIMIT ?2)",
         (match, max(most, 0)),
     )
+
+
+def open_on(connection: Connection, guild: int) -> Sequence[str]:
+    """Ids of the lobbies of a server, the newest first."""
+    rows = connection.execute(
+        "SELECT id FROM matches WHERE guild = ? AND phase = 'lobby' ORDER BY +number DESC", (guild,)
+    )
+    return [row["id"] for row in rows]
+
+
+def open_elsewhere(connection: Connection, guild: int, most: int) -> Sequence[str]:
+    """Ids of the newest lobbies of all other servers that let theirs be listed."""
+    rows = connection.execute(
+        "SELECT matches.id FROM server_settings AS sharing JOIN matches ON matches.guild = sharing.guild "
+        "AND matches.phase = 'lobby' WHERE sharing.listed = 1 AND sharing.guild <> ? "
+        "ORDER BY +matches.number DESC LIMIT ?",
+        (guild, most),
+    )
+    return [row["id"] for row in rows]

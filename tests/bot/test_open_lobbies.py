@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bot.store import open_lobbies, server_settings
+from bot.store import lobbies, server_settings
 from bot.store.server_settings import LOBBIES
 from tests.bot.harness import GUILD
 from tests.bot.houses import in_its_file
@@ -63,8 +63,8 @@ async def test_lists_of_lobbies_look_at_no_other_matches(harness: Harness) -> No
     def scanning(connection: Connection) -> list[str]:
         asked: list[str] = []
         in_its_file(connection).set_trace_callback(asked.append)
-        open_lobbies.of_server(connection, GUILD)
-        open_lobbies.elsewhere(connection, GUILD, 5)
+        lobbies.open_on(connection, GUILD)
+        lobbies.open_elsewhere(connection, GUILD, 5)
         in_its_file(connection).set_trace_callback(None)
         return [row[3] for each in asked for row in connection.execute(f"EXPLAIN QUERY PLAN {each}")]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bot.store import open_lobbies, server_settings
+from bot.store import lobbies, server_settings
 from bot.store.records import MatchInfo
 
 if TYPE_CHECKING:
@@ -33,9 +33,9 @@ class Listed:
 def listed(unit: UnitOfWork, caller: Caller) -> Listed:
     """The lobbies that someone could join from a server."""
     guild = caller.guild or 0
-    here = open_lobbies.of_server(unit.connection, guild)
+    here = lobbies.open_on(unit.connection, guild)
     shares = server_settings.load(unit.connection, guild).shares_lobbies
-    there = open_lobbies.elsewhere(unit.connection, guild, MOST_ELSEWHERE) if shares else ()
+    there = lobbies.open_elsewhere(unit.connection, guild, MOST_ELSEWHERE) if shares else ()
     return Listed(_with_room(unit, caller, here), _with_room(unit, caller, there))
 
 
