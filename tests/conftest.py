@@ -123,16 +123,20 @@ def shared_out(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
     Every worker begins with one of the pieces. So the last tests of a run are short ones, and no core has to wait for
     another that plays a whole match. What takes longest mostly waits, for a browser or for a bot that starts again:
     meanwhile as many workers as there are cores do the rest, in a heavy run first what plays and thinks for minutes.
-    Those of a file stay together, as what they share, a bot or a browser, takes seconds to start.
+    Those of a file stay together, as what they share, a bot or a browser, takes seconds to start; of what takes longest
+    each has its own, and they begin, one after the other at each of those that wait.
     """
-    slow = [item for item in items if layer_of(item.path) == "acceptance"]
-    longest = [item for item in items if item.get_closest_marker("longest") and item not in slow]
-    quick = [item for item in items if item not in slow and item not in longest]
+    longest = [item for item in items if item.get_closest_marker("longest")]
+    matches = [item for item in longest if layer_of(item.path) == "acceptance"]
+    longest = [item for item in longest if item not in matches]
+    slow = [item for item in items if layer_of(item.path) == "acceptance" and item not in matches]
+    quick = [item for item in items if item not in slow and item not in longest and item not in matches]
     files = [list(of_one) for _, of_one in groupby(slow, key=lambda item: item.path)]
     working = max(1, min(workers - 1, os.cpu_count() or 1))
     waiting = max(1, workers - working)
     order: list[pytest.Item] = []
     for number in range(workers):
+        order += matches[number::waiting] if number < waiting else ()
         order += chain.from_iterable(files[len(files) * number // waiting : len(files) * (number + 1) // waiting])
         if number >= workers - working:
             order += longest[workers - 1 - number :: working]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
-
-import pytest
+from unittest.mock import patch
 
 from render.core import game_face, plain_face
 from render.core.picture import Picture
@@ -16,6 +15,8 @@ from render.yokohama.panels import crops as yokohama_crops
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
+
+    import pytest
 
 DOORS = (
     (game_face, "_drawn", -1),
@@ -43,9 +44,9 @@ def undrawn(*, but_one_of: int | None = None) -> Iterator[None]:
             return draw(*asked)
         return Picture(b"", [each for each in asked if isinstance(each, str)][alt], FLAT, "undrawn.png")
 
-    with pytest.MonkeyPatch.context() as patch:
+    with ExitStack() as patches:
         for module, name, alt in DOORS:
-            patch.setattr(module, name, partial(made, getattr(module, name), alt))
+            patches.enter_context(patch.object(module, name, partial(made, getattr(module, name), alt)))
         yield
 
 

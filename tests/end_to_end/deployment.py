@@ -15,7 +15,9 @@ from bot.bench.evening import address_of
 from bot.local.people import ControlClient
 from bot.local.waiting import wait_for
 from bot.store.backup import read_only
+from bot.store.connection import Connection
 from bot.store.database_address import Where, where
+from bot.store.engine import FAULTS
 from bot.store.file_connection import connected as connected_to
 from tests.timeouts import GENEROUS
 
@@ -23,7 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 
     from bot.local.people import Person
-    from bot.store.connection import Connection
 
 ROOT = Path(__file__).parents[2]
 START = 2 * GENEROUS
@@ -82,6 +83,7 @@ class Deployment:
     folder: Path
     house: Where
     lines: list[dict[str, Any]] = field(default_factory=list)
+    _reading: Connection | None = None
 
     @property
     def environment(self) -> dict[str, str]:
@@ -103,10 +105,29 @@ class Deployment:
         """How often the bot has come to the gateway."""
         return sum(line["kind"] == "connection" and line["step"] == "ready" for line in await self.record())
 
+    def reading(self) -> Connection:
+        """A connection that reads the bot's database, kept: opening one takes a hundred times as long as a question.
+
+        One that a server has ended, or that the server ended with, is opened anew.
+        """
+        if self._reading is not None:
+            try:
+                self._reading.execute("SELECT 1").fetchall()
+            except FAULTS:
+                self.close()
+        if self._reading is None:
+            self._reading = beside(self.house)
+        return self._reading
+
+    def close(self) -> None:
+        """Read no more for now: before the file is put away for another one, and at the end."""
+        if self._reading is not None:
+            self._reading.close()
+            self._reading = None
+
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """Rows of the bot's database."""
-        with closing(beside(self.house)) as connection:
-            return [tuple(row) for row in connection.execute(query, values).fetchall()]
+        return [tuple(row) for row in self.reading().execute(query, values).fetchall()]
 
     def number(self, query: str, *values: object) -> int:
         """The one number that a query asks for."""
@@ -162,7 +183,16 @@ PLAIN = (sys.executable, "-m", "bot")
 
 def with_the_toy(folder: Path) -> tuple[str, ...]:
     """The same two processes, with the toy game beside the others."""
-    return (sys.executable, "-m", "tests.end_to_end.serving", str(folder / "table"))
+    return _served(folder, "tests.toy.bot")
+
+
+def with_few_pictures(folder: Path) -> tuple[str, ...]:
+    """The same two processes, of whose pictures one of ten is drawn."""
+    return _served(folder, "tests.end_to_end.seldom_drawn")
+
+
+def _served(folder: Path, module: str) -> tuple[str, ...]:
+    return (sys.executable, "-m", "tests.end_to_end.serving", str(folder / "table"), module)
 
 
 @asynccontextmanager
@@ -190,11 +220,11 @@ async def deployed(
         )
     try:
         async with ControlClient.connect(*await address_of(folder)) as control:
-            here = Deployment(control, process, folder, house)
-            await control.ask("be_patient", seconds=GENEROUS)
-            await control.bot_connected(START)
-            yield here
-            checked(_checks((await control.ask("report"))["schema"]))
+            with closing(Deployment(control, process, folder, house)) as here:
+                await control.ask("be_patient", seconds=GENEROUS)
+                await control.bot_connected(START)
+                yield here
+                checked(_checks((await control.ask("report"))["schema"]))
     finally:
         if process.returncode is None:
             process.terminate()

@@ -35,8 +35,7 @@ ALWAYS_POSTED = ("seal", "dealt", "table", "over", "told")
 
 def load_match(here: Deployment, match: str, user: int | None = None) -> LoadedMatch:
     """A dealt match as the database holds it, as one person finds it."""
-    with closing(beside(here.house)) as connection:
-        return _loaded(connection, here.folder, match, user)
+    return _loaded(here.reading(), here.folder, match, user)
 
 
 def match_in(folder: Path, match: str, user: int | None = None) -> LoadedMatch:

@@ -214,6 +214,7 @@ async def shared_house(
         try:
             yield house
         finally:
+            here.close()
             for each in house.processes:
                 if each.process.returncode is None:
                     each.thaw()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.end_to_end.deployment import deployed, with_the_toy
+from tests.end_to_end.deployment import PLAIN, deployed, with_few_pictures
 from tests.end_to_end.judge import everyone_sees_the_score, faults_of
 from tests.end_to_end.kills import MORTAL, STAGES, Killer, table_of
 from tests.end_to_end.matches import deal
@@ -29,7 +29,7 @@ WHOLE = 3
 SHORT = ((3, "buttons"),)
 """The table of the short run, in which a match is left as soon as the bot has died as often as it should."""
 FEW = 2
-"""Kills of a match in the short run; in the full one it dies at every stage."""
+"""Kills of a match in the short run; one that is played to its end dies at every stage, others at half of them."""
 
 MOST = 400
 """Answers within which the bot must have died as often as it should."""
@@ -50,6 +50,7 @@ def struck(tell: Callable[[str], None]) -> Iterator[Counter[Stage]]:
         tell(line)
 
 
+@pytest.mark.longest
 async def test_a_match_outlives_every_kill(
     tmp_path: Path,
     seats: int,
@@ -61,9 +62,11 @@ async def test_a_match_outlives_every_kill(
     checked: Callable[[int], None],
 ) -> None:
     rng, whole = Random(seats * 10 + (way == "typing")), bool(sample(0, int(seats == WHOLE), 1))
-    async with deployed(tmp_path, checked, PRESSES="10000") as here:
+    command = PLAIN if whole else with_few_pictures(tmp_path)
+    async with deployed(tmp_path, checked, command, PRESSES="10000") as here:
         table = await deal(here, "osaka", NAMES[:seats])
-        due = list(STAGES) if heavy else [STAGES[(3 * seats + n) % len(STAGES)] for n in range(FEW)]
+        stages = len(STAGES) if whole else len(STAGES) // 2 if heavy else FEW
+        due = [STAGES[(5 * seats // 2 + n) % len(STAGES)] for n in range(stages)]
         rng.shuffle(due)
         asked = len(due)
         table.killer = killer = Killer(here, rng, table.channel, await table.dms(), due)
@@ -78,24 +81,28 @@ async def test_a_match_outlives_every_kill(
             await everyone_sees_the_score(table)
 
 
+@pytest.mark.longest
 @pytest.mark.long
-async def test_a_match_kept_by_postgresql_outlives_every_kill(tmp_path: Path, checked: Callable[[int], None]) -> None:
+async def test_a_match_kept_by_postgresql_outlives_every_kill(
+    tmp_path: Path, checked: Callable[[int], None], sample: Sample
+) -> None:
     # Imported only then: all others do without.
     from tests.bot.postgres_server import drop, new_database  # noqa: PLC0415
 
     rng = Random(7)
     drop("killed")
     url = new_database("killed").url.get_secret_value()
-    async with deployed(tmp_path, checked, with_the_toy(tmp_path), PRESSES="10000", DATABASE=url) as here:
+    async with deployed(tmp_path, checked, with_few_pictures(tmp_path), PRESSES="10000", DATABASE=url) as here:
         table = await deal(here, "osaka", NAMES[:3])
-        due = [*MORTAL, *MORTAL]
+        due = [*MORTAL] * sample(1, 1, 2)
         rng.shuffle(due)
+        asked = len(due)
         table.killer = killer = Killer(here, rng, table.channel, await table.dms(), due)
         await until_killed(table, killer, table.press_on, rng)
         await killer.rest()
         await here.well()
         assert await faults_of(here, [table]) == []
-        assert killer.struck.total() == 2 * len(MORTAL)
+        assert killer.struck.total() == asked
 
 
 async def until_killed(table: Table, killer: Killer, on: Callable[[Random], Awaitable[None]], rng: Random) -> None:

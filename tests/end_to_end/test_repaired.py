@@ -21,8 +21,14 @@ OTHERS = CASES[1:]
 """The first one is played in every run of the laboratory."""
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Each damage in a heavy run, in a full one at each game."""
+    cases = OTHERS if metafunc.config.getoption("--full") else (OTHERS[0], OTHERS[-1])
+    metafunc.parametrize("case", cases, ids=[f"{case.game}-{case.damage}" for case in cases])
+
+
+@pytest.mark.longest
 @pytest.mark.long
-@pytest.mark.parametrize("case", OTHERS, ids=[f"{case.game}-{case.damage}" for case in OTHERS])
 async def test_a_repaired_table_is_played_to_the_end_of_its_twin(
     tmp_path: Path, case: Case, checked: Callable[[int], None], tell: Callable[[str], None]
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.local.playing import with_everything
 from tests.end_to_end.aiming import Aiming
-from tests.end_to_end.deployment import deployed
+from tests.end_to_end.deployment import PLAIN, deployed, with_few_pictures
 from tests.end_to_end.judge import everyone_sees_the_score, faults_of, load_match
 from tests.end_to_end.kills import MORTAL, Killer
 from tests.end_to_end.matches import deal
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from tests.conftest import Sample
     from tests.end_to_end.deployment import Deployment
     from tests.end_to_end.matches import Table
 
@@ -65,20 +66,31 @@ EVENINGS = (
     Evening("nippon", 3, "contracts", "buttons", everything=True, kills=True),
 )
 
+IN_FULL = ("yokohama-3-typing", "nippon-4-typing")
+"""Those that are played in a full run only: what is typed, and all modules, have their matches in a heavy run too."""
+
 MOST_TRIED = 12
 """Matches within which who plays alone ends as wanted; three of four are won by the aim that wins."""
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    full = metafunc.config.getoption("--full")
+    evenings = [each for each in EVENINGS if full or each.name not in IN_FULL]
+    metafunc.parametrize("evening", evenings, ids=[each.name for each in evenings])
+
+
+@pytest.mark.longest
 @pytest.mark.long
-@pytest.mark.parametrize("evening", EVENINGS, ids=[each.name for each in EVENINGS])
 async def test_a_match_with_an_aim(
     tmp_path: Path,
     evening: Evening,
     checked: Callable[[int], None],
     tell: Callable[[str], None],
+    sample: Sample,
 ) -> None:
     rng = Random(evening.seats)
-    async with deployed(tmp_path, checked, PRESSES="10000", EMOJIS="yes") as here:
+    command = with_few_pictures(tmp_path) if sample(0, evening.kills, 0) else PLAIN
+    async with deployed(tmp_path, checked, command, PRESSES="10000", EMOJIS="yes") as here:
         tables: list[Table] = []
         while not tables or not ended_as_wanted(tables[-1], evening):
             assert len(tables) < MOST_TRIED, "always the same end"

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, assert_never
 from bot.store.backup import backup
 from rules.core.log import Move, Undo
 from tests.end_to_end.aiming import Aiming
-from tests.end_to_end.deployment import START, deployed
+from tests.end_to_end.deployment import START, deployed, with_few_pictures
 from tests.end_to_end.judge import (
     claims_of,
     everyone_sees_the_score,
@@ -125,7 +125,7 @@ async def play(folder: Path, case: Case, seed: int, kills: int, checked: Callabl
         checked: Told how much was held against the schema.
     """
     rng, found = Random(seed), Repaired()
-    async with deployed(folder, checked, PRESSES="10000") as here:
+    async with deployed(folder, checked, with_few_pictures(folder), PRESSES="10000") as here:
         table = await deal(here, case.game, case.names)
         on = case.on(table)
         while table.revision < BEFORE:
@@ -179,6 +179,7 @@ def _harm(here: Deployment, match: str, damage: Damage, rng: Random) -> None:
 
 def _repair(here: Deployment, match: str, damage: Damage) -> list[str]:
     """What whoever runs the house does, who does what is said; what is said wrongly."""
+    here.close()
     refused = _command(here, "repair", match, "--back", "2")
     match damage:
         case "position":
