@@ -126,7 +126,7 @@ async def covered(harness: Harness, match: str, seated: list[int]) -> None:
 @pytest.mark.longest
 async def test_what_is_kept_is_what_counting_anew_comes_to(harness: Harness, sample: Sample) -> None:
     """After many games with leaving, covers, votes and people who were erased."""
-    games, chance = sample(12, 100, 500), Rng(b"many games")
+    games, chance = sample(12, 50, 500), Rng(b"many games")
     league = await harness.database.transact(lambda c: leagues.insert(c, GUILD, BLUE, "Lanterns", TERMS))
     for number in range(games):
         await eventful(harness, chance, number, league)

@@ -51,7 +51,7 @@ def test_what_holds_in_all_zones(zone: str, hours: QuietHours, now: int) -> None
 
 
 def test_what_holds_in_all_zones_at_length(sample: Sample) -> None:
-    @settings(max_examples=sample(50, 1_000, 5_000))
+    @settings(max_examples=sample(50, 300, 5_000))
     @given(ZONES, HOURS, MOMENTS)
     def at_length(zone: str, hours: QuietHours, now: int) -> None:
         holds(zone, hours, now)

@@ -142,7 +142,7 @@ async def test_every_planted_change_is_found(harness: Harness, game: str, sample
     match, rng = await harness.deal(game, *PEOPLE[:2]), Rng(b"planted")
     await play_to_the_end(harness, match, rng)
     content = await exported(harness, match)
-    for number in range(sample(12, 40, 100)):
+    for number in range(sample(12, 20, 100)):
         kind = number % 4
         if kind == 3:
             try:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tests.conftest import Sample, Tell
 
 TURN = ("place tea", "recall all", "end")
-SHORT, LONG = 40, (300, 1_000)
+SHORT, LONG = 40, (150, 1_000)
 """Turn ends that the load test lasts, the longer ones in a heavy run and in full."""
 
 CHECKED = 5

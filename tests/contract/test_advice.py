@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 LOOKED_AT = {"yokohama": 14, "osaka": 12, "nippon": 16}
 """Positions of a match in which advice is asked for."""
 
-PLANS = (0, 150, 500)
+PLANS = (0, 60, 500)
 """Turns that are looked at beyond one match, in a heavy run and in full."""
 
 
