@@ -116,8 +116,7 @@ def built(folder: Path, **arguments: str) -> dict[str, str]:
             case "COPY":
                 source, target = rest.split()
                 if (ROOT / source).is_dir():
-                    ignored = shutil.ignore_patterns("__pycache__")
-                    shutil.copytree(ROOT / source, folder / target, ignore=ignored, dirs_exist_ok=True)
+                    shutil.copytree(ROOT / source, folder / target, ignore=shutil.ignore_patterns("__pycache__"))
                 else:
                     shutil.copy2(ROOT / source, folder / target)
             case "RUN" if not rest.startswith(FOR_THE_USER):
@@ -125,14 +124,6 @@ def built(folder: Path, **arguments: str) -> dict[str, str]:
             case _:
                 pass
     return dict(each.split("=") for each in step("ENV").split())
-
-
-@pytest.fixture(scope="module")
-def container(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
-    """A folder in which the container was built, and the environment that it sets: to install takes half a minute."""
-    folder = tmp_path_factory.mktemp("container") / "hatoba"
-    folder.mkdir()
-    return folder, built(folder)
 
 
 def free_address() -> str:
@@ -181,11 +172,12 @@ def contained(told: Mapping[str, str], world: LocalDiscord, data: Path, address:
     }
 
 
+@pytest.mark.longest
 @pytest.mark.long
-async def test_what_the_container_does_works_in_a_clean_folder_that_stays_as_it_is(
-    container: tuple[Path, dict[str, str]], tmp_path: Path
-) -> None:
-    (folder, told), data = container, tmp_path / "data"
+async def test_what_the_container_does_works_in_a_clean_folder_that_stays_as_it_is(tmp_path: Path) -> None:
+    folder, data = tmp_path / "hatoba", tmp_path / "data"
+    folder.mkdir()
+    told = await asyncio.to_thread(built, folder)
     address = free_address()
     entry, before = json.loads(step("ENTRYPOINT")), content(folder)
     async with LocalDiscord.running() as world:
@@ -241,13 +233,11 @@ def test_the_other_compose_file_names_a_lock_and_a_database_that_there_are() -> 
     assert str(where(url)) == "the PostgreSQL database hatoba at database"
 
 
+@pytest.mark.longest
 @pytest.mark.long
-async def test_what_two_containers_do_works_with_a_database_of_postgresqls(
-    container: tuple[Path, dict[str, str]], tmp_path: Path
-) -> None:
-    """They are built upon the other one, of which they lack a driver only."""
+async def test_what_two_containers_do_works_with_a_database_of_postgresqls(tmp_path: Path) -> None:
     folder, database = tmp_path / "hatoba", new_database(f"composed_{os.getpid()}")
-    shutil.copytree(container[0], folder, symlinks=True)
+    folder.mkdir()
     [lock] = re.findall(r"LOCK: (\S+)", shared())
     told = await asyncio.to_thread(built, folder, LOCK=lock)
     told["HATOBA_DATABASE"] = database.url.get_secret_value()
