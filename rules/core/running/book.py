@@ -8,9 +8,11 @@ from typing_extensions import override
 
 from rules.core.book import Book
 from rules.core.log import Logged
+from rules.core.rng import Rng
+from rules.core.running.history import History
 from rules.core.running.running_match import RunningMatch
-from rules.core.running.snapshot import reached
-from rules.core.table import Event, View
+from rules.core.running.snapshot import SNAPSHOT, reached
+from rules.core.table import Event, Table, View
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,7 +51,10 @@ class RuleBook(Book[S], Generic[S, E, V]):
 
     @override
     def resume(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:
-        return RunningMatch[S, E, V].resume(self._rules, setup, self._read(entries), snapshot)
+        stored = SNAPSHOT.validate_json(snapshot)
+        state = self._rules.codec.state.validate_json(stored.state)
+        table, history = Table[E](Rng(setup.seed, stored.counter)), History[E].stored(self._read(entries), stored)
+        return RunningMatch(self._rules, setup, state, table, history)
 
     @override
     def follow(self, setup: Setup, entries: Sequence[str], snapshot: str) -> Match:

@@ -310,13 +310,6 @@ class RunningMatch(PresentMatch[S, E, V]):
         return self._rules.codec.entry.dump_json(self._history.lines[number].entry).decode()
 
     @classmethod
-    def resume(cls, rules: Rules[S, E, V], setup: Setup, log: list[Logged[E]], snapshot: str) -> RunningMatch[S, E, V]:
-        """Take up a stored match."""
-        stored = SNAPSHOT.validate_json(snapshot)
-        state = rules.codec.state.validate_json(stored.state)
-        return cls(rules, setup, state, Table(Rng(setup.seed, stored.counter)), History[E].stored(log, stored))
-
-    @classmethod
     def follow(cls, rules: Rules[S, E, V], setup: Setup, log: list[Logged[E]]) -> RunningMatch[S, E, V]:
         """Take up a stored match whose position is lost."""
         match = cls.deal(rules, setup)
