@@ -70,7 +70,7 @@ TURN = (
     extras.Gained(HANA, Reward(points=2), "shop"),
     moves.Recovered(HANA, "bank", 3, 0),
     extras.Completed(HANA, GB3),
-    extras.Gained(HANA, Reward(points=5), "order"),
+    extras.Gained(HANA, GB3.reward, "order"),
     extras.Achieved(HANA, "A3", 10, first=True),
     rounds.TurnEnded(HANA),
 )

@@ -96,7 +96,7 @@ def test_church_takes_each_payment_once_and_may_be_overpaid() -> None:
     table = acting("church", 3, yen=4, silk=2)
     assert table.why("church 6 pay silk silk 2y") == "yokohama-church-once"
     assert table.why("church 6 pay silk 4y") == "yokohama-church-once"
-    assert table.why("church 7 pay silk 2y") == "yokohama-church-faith"
+    assert table.why("church 8 pay silk 2y") == "yokohama-church-faith"
     assert table.why("church 6 pay import silk tea") == "yokohama-not-owned"
     table.do("church 4 pay silk tea")
     assert table.goods() == [1, 1, 0, 1, 0]
@@ -135,7 +135,7 @@ def test_church_assistant_from_the_area_if_the_hand_is_empty_or_on_demand() -> N
 def test_church_can_be_left() -> None:
     table = acting("church", 5)
     table.do("church none")
-    assert table.state.church == [None] * 8
+    assert table.state.church == [None] * 7
 
 
 def test_customs_by_power_and_imports() -> None:

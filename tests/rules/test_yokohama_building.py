@@ -172,7 +172,7 @@ def test_a_shop_or_a_trading_house_never_both() -> None:
 def test_a_trading_house_needs_no_shop() -> None:
     table = with_tile("t10")
     table.do("build house")
-    assert table.me().points == 9
+    assert table.me().points == 8
 
 
 @pytest.mark.parametrize(
@@ -298,10 +298,10 @@ def test_what_buildings_bring_besides() -> None:
     assert table.me().points == 2
     house = with_tile("t10").know("gaslight", "electrical-light")
     house.do("build house")
-    assert house.me().points == 9 + 3
+    assert house.me().points == 8 + 3
     other = with_tile("t10").know("gaslight")
     other.do("build house")
-    assert other.me().points == 9
+    assert other.me().points == 8
     shop = with_tile("t01").know("electrical-light")
     shop.do("build shop 4")
     assert shop.me().points == 0

@@ -39,7 +39,7 @@ def test_orders_of_others_cannot_be_completed() -> None:
 def test_what_technologies_add_to_an_order() -> None:
     table = TableOfYokohama().hold("fr4").own(silk=4, yen=0).know("ball", "language-school")
     table.do("order fr4")
-    assert (table.me().points, table.me().yen) == (6 + 2, 1)
+    assert (table.me().points, table.me().yen) == (8 + 2, 1)
 
 
 def test_what_earlier_technologies_add_to_a_later_one() -> None:

@@ -128,7 +128,7 @@ yokohama-panel-telephone = Telefon: { $stays ->
    *[other] 1 Assistent bleibt hier: { $area }
  } (ändern)
 yokohama-panel-agent-next = Auslandsvertreter ({ $left } übrig) …
-yokohama-panel-token-and = { $build }; Plättchen: { $token }
+yokohama-panel-token-and = { $build } + { $token }
 yokohama-panel-token-only = Nur das Plättchen ({ $reward })
 yokohama-panel-build-only = Ohne Plättchen: { $build }
 yokohama-panel-shop-on = Geschäft auf { $space } ({ $reward })

@@ -128,7 +128,7 @@ yokohama-panel-telephone = Telefono: { $stays ->
    *[other] 1 assistente resta: { $area }
  } (cambia)
 yokohama-panel-agent-next = Agente straniero ({ $left } ancora) …
-yokohama-panel-token-and = { $build }; gettone: { $token }
+yokohama-panel-token-and = { $build } + { $token }
 yokohama-panel-token-only = Solo il gettone ({ $reward })
 yokohama-panel-build-only = Senza gettone: { $build }
 yokohama-panel-shop-on = negozio su { $space } ({ $reward })
