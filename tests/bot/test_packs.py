@@ -68,9 +68,9 @@ def test_a_pack_begins_with_our_values(tmp_path: Path, key: str) -> None:
         (
             "yokohama",
             "orders",
-            "points = 4",
+            "points = 6",
             "points = 30",
-            "orders.toml, order gb1: reward points is 30; ours: 3 to 1",
+            "orders.toml, order gb1: reward points is 30; ours: 4 to 1",
         ),
     ],
 )
