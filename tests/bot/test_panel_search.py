@@ -76,7 +76,7 @@ async def test_whatever_is_aimed_at_can_be_pressed(tmp_path: Path, game: str, *,
         question = asked[0]
         loaded = replace(sat_down, match=match, seat=question.seat)
         wanted = plan(match, question.seat, prefer)
-        found = way(partial(panel_of, loaded, question, Words.of("en")), question.go_on, wanted)
+        found = way(partial(panel_of, loaded, question, Words.of("de")), question.go_on, wanted)
         if found is not None:
             assert meant(loaded, found) == list(found.answers) == list(wanted[: len(found.answers)])
         typed += found is None
