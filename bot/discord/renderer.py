@@ -1,7 +1,7 @@
 """Pictures are drawn in one thread, so that no one's press waits for them.
 
-A process for them was tried, by turns with the thread in one house of eight tables on two cores (Osaka): it kept the
-loop waiting 1.1 ms (95th percentile) where the thread does 5.6, for some 90 MiB. Threads that take turns more often
+A process for them was tried, by turns with the thread in one house of eight tables on two cores: it kept the loop
+waiting 1.1 ms (95th percentile) where the thread does 5.6, for some 90 MiB. Threads that take turns more often
 (`bot.cli.run.take_turns`) come to 1.7 ms, and to the same time of a press, for some 10 MiB; so it is a thread.
 """
 

@@ -27,7 +27,7 @@ def lesson(facts: Facts) -> tuple[Scene[State], ...]:
         Scene(SEATS, _walks(facts), steps_of("place bank port lab", "go port", "take gb3")),
         Scene(SEATS, _delivers(facts), steps_of("order gb1", "agent mine with gb")),
         Scene(SEATS, _builds(facts), steps_of("go mill", "build shop 3"), ("place mill x2",)),
-        Scene(SEATS, _ends(facts), steps_of("church 7 pay silk tea fish 2y", "end"), ("place none", "go church")),
+        Scene(SEATS, _ends(facts), steps_of("church 8 pay copper silk tea fish 2y", "end"), ("place none", "go church")),
     )
 
 
@@ -88,7 +88,7 @@ def _ends(facts: Facts) -> State:
     laying.done(facts, state, "gb1 fr4 us2 de3")
     laying.done(facts, state, "gb3 nl1", MIKA)
     laying.done(facts, state, "us4 fr2 de1", JONAS)
-    laying.own(state, points=31, yen=5, tea=2, fish=2, silk=2)
+    laying.own(state, points=31, yen=5, copper=1, tea=2, fish=2, silk=2)
     laying.own(state, MIKA, points=37, yen=3)
     laying.own(state, JONAS, points=34, yen=4)
     return state

@@ -22,7 +22,7 @@ from bot.store.spans import DAY
 from bot.topics.practice import operations as practice
 from bot.topics.tables import operations as tables_operations
 from rules.core.rng import Rng
-from rules.core.running.running_match import RunningMatch
+from rules.core.running.book import RuleBook
 from tests.bot.harness import BLUE, MANAGER, PINK, Harness, closed, open_harness, why
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ async def test_a_sound_one_is_looked_over_once_a_week(tmp_path: Path, monkeypatc
 async def test_the_start_reads_no_match_of_these_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_harness(tmp_path) as harness:
         await one_over_one_live(harness)
-        monkeypatch.setattr(RunningMatch, "resume", None)
+        monkeypatch.setattr(RuleBook, "resume", None)
         assert await housekeeping.recover_all(harness.acting) == []
 
 

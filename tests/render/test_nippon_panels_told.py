@@ -159,26 +159,26 @@ def test_a_turn_tells_goods_by_kind_and_coal_on_a_factory() -> None:
         (
             "en",
             "3 ships: no VP yet; 8 VP at 4, 16 VP at 6",
-            "7 spaces: 8 VP now; 16 VP at 11",
+            "9 spaces: 8 VP now; 16 VP at 11",
             "1 factory: 2 VP now; 5 VP with one more",
         ),
         (
             "de",
             "3 Schiffe: noch keine SP; 8 SP ab 4, 16 SP ab 6",
-            "7 Felder: jetzt 8 SP; 16 SP ab 11",
+            "9 Felder: jetzt 8 SP; 16 SP ab 11",
             "1 Fabrik: jetzt 2 SP; 5 SP bei einer mehr",
         ),
         (
             "it",
             "3 navi: per ora 0 PV; 8 PV da 4, 16 PV da 6",
-            "7 caselle: ora 8 PV; 16 PV da 11",
+            "9 caselle: ora 8 PV; 16 PV da 11",
             "1 fabbrica: ora 2 PV; 5 PV con una in più",
         ),
     ],
 )
 def test_the_last_prestige_tiles_say_what_they_count(lang: Lang, ships: str, mining: str, factories: str) -> None:
     play = Play().own("cotton1a")
-    play.me.ships, play.me.mining = 3, 7
+    play.me.ships, play.me.mining = 3, 9
     play.me.work = [Worker("blue") for _ in range(5)]
     tiles = menu(panel(play.put_step(AskPrestige(AskEach([FIRST]))), lang=lang), "tiles")
     assert len(tiles.entries) == 16

@@ -34,7 +34,7 @@ yokohama-lesson-7 = Du hast alle Waren für GB 1, und Aufträge erfüllst du vor
 yokohama-lesson-8 = Zwei gleiche Symbole brachten dir einen Agenten: Schick ihn zuerst zu deinen Assistenten in der Kupfermine.
 yokohama-lesson-9 = In der Seidenspinnerei hast du 3 Assistenten: Geh dorthin, denn ab Stärke 4 darfst du auch bauen.
 yokohama-lesson-10 = Bau ein Geschäft auf Feld 3: Es bringt jetzt 1 Kupfer und hier in jedem späteren Zug 1 Stärke.
-yokohama-lesson-11 = Dein letzter Zug: Stärke und Waren zusammen sind dein Glauben; zahle 3 Waren für das Feld mit 7.
+yokohama-lesson-11 = Dein letzter Zug: Stärke und Waren zusammen sind dein Glauben; zahle 4 Waren für das Feld mit 8.
 yokohama-lesson-12 = Beende deinen Zug: Die Endwertung zählt Mehrheiten in Kirche, Zoll und Technologien, Sätze verschiedener Länder und was übrig ist.
 
 nippon-lesson-1 = In jedem Zug nimmst du eine Arbeitskraft für eine Aktion, und wenn Löhne gezahlt werden, kostet jede verschiedene Farbe 3: Nimm eine weiße für F&E.

@@ -34,7 +34,7 @@ yokohama-lesson-7 = You have all goods for GB 1, and orders can be completed bef
 yokohama-lesson-8 = Two equal icons brought you an agent, who acts once a turn where you have assistants: send it to the Copper Mine first.
 yokohama-lesson-9 = You have 3 assistants at the Silk Mill: go there, because from power 4 on you may also build.
 yokohama-lesson-10 = Build a shop on space 3: it brings 1 copper now, and 1 power here in every later turn.
-yokohama-lesson-11 = It is your last turn: in the Church power and goods together are your faith, so pay silk, tea and fish for the space that asks for 7.
+yokohama-lesson-11 = It is your last turn: in the Church power and goods together are your faith, so pay copper, silk, tea and fish for the space that asks for 8.
 yokohama-lesson-12 = End your turn: the final score adds majorities in church, customs and technologies, sets of different countries, and what is left over.
 
 nippon-lesson-1 = Each turn you take one worker for one action, and when wages are paid every different colour costs 3: take a white worker for R&D.

@@ -34,7 +34,7 @@ yokohama-lesson-7 = Hai tutte le merci per GB 1, e gli ordini si completano prim
 yokohama-lesson-8 = Due simboli uguali ti hanno dato un agente: mandalo prima dai tuoi assistenti alla Miniera di rame.
 yokohama-lesson-9 = Alla Filanda hai 3 assistenti: vacci, perché da potere 4 in su puoi anche costruire.
 yokohama-lesson-10 = Costruisci un negozio sullo spazio 3: ora dà 1 rame, e qui 1 potere in ogni turno futuro.
-yokohama-lesson-11 = È il tuo ultimo turno: in Chiesa potere e merci insieme sono la tua fede; paga seta, tè e pesci per lo spazio che chiede 7.
+yokohama-lesson-11 = È il tuo ultimo turno: in Chiesa potere e merci insieme sono la tua fede; paga rame, seta, tè e pesci per lo spazio che chiede 8.
 yokohama-lesson-12 = Termina il turno: il punteggio finale aggiunge maggioranze in chiesa, dogana e tecnologie, serie di paesi diversi e ciò che resta.
 
 nippon-lesson-1 = In ogni turno prendi un lavoratore per un'azione, e quando si pagano i salari ogni colore diverso costa 3: prendine uno bianco per R&S.

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
+from render.core.languages import LANGUAGES
 from render.core.layout_answers import in_two_rows, row_button
 from render.core.panel import AnswerButton, Toggle
+from render.core.words import Words
 from render.core.words_cut import BUTTON, cut
 from render.core.words_icons import icon_in
 from render.nippon.closeups.mat_figures import bonuses
@@ -19,6 +21,7 @@ from rules.nippon.steps.actions.research import Mine, Research
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from render.core.context import RenderContext
     from render.core.panel import Control
     from render.nippon.panels.asked import Asked
     from rules.core.decisions import Choice, Plan
@@ -45,9 +48,8 @@ def step_controls(asked: Asked, part: Choice) -> Iterator[Control]:
     told = [_label(asked, answer, some) for answer, some in zip(settled, reached, strict=True)]
     if not keys:
         rows = [(answer, asked.question.closed((answer,)), one) for answer, one in zip(settled, told, strict=True)]
-        laid = _laid(asked, rows)
-        if all(in_two_rows(button.label) for button in laid):
-            yield from _buttons(asked, rows, laid)
+        if not _too_long(asked, rows):
+            yield from _buttons(asked, rows)
             return
     labels = [_label(asked, answer, ()) for answer in settled]
     whys = [say("nippon-panel-reaches", bonuses=some) if some else None for some in reached]
@@ -57,14 +59,21 @@ def step_controls(asked: Asked, part: Choice) -> Iterator[Control]:
     yield from modifier_controls(asked, keys)
 
 
-def _laid(asked: Asked, rows: Sequence[_Row]) -> list[AnswerButton]:
-    return [row_button(asked.question, (answer,), end, label, asked.context) for answer, end, label in rows]
+def _too_long(asked: Asked, rows: Sequence[_Row]) -> bool:
+    """Whether a button needs more than two rows of a phone in any language: the words of a panel are those of all."""
+    readers = [replace(asked.context, words=Words.of(lang)) for lang in LANGUAGES]
+    labels = (button.label for reader in readers for button in _laid(asked, rows, reader))
+    return not all(map(in_two_rows, labels))
 
 
-def _buttons(asked: Asked, rows: Sequence[_Row], laid: Sequence[AnswerButton]) -> Iterator[Control]:
+def _laid(asked: Asked, rows: Sequence[_Row], reader: RenderContext) -> list[AnswerButton]:
+    return [row_button(asked.question, (answer,), end, label, reader) for answer, end, label in rows]
+
+
+def _buttons(asked: Asked, rows: Sequence[_Row]) -> Iterator[Control]:
     """A button for each number of steps, which ends the turn too where nothing else is left, unless that is put off."""
     goes_on = asked.presets.get(GOES_ON, "") == "1"
-    for (answer, end, label), button in zip(rows, laid, strict=True):
+    for (answer, end, label), button in zip(rows, _laid(asked, rows, asked.context), strict=True):
         if end is not None and goes_on:
             yield AnswerButton(asked.question.write(answer), asked.plain(label), icon=icon_in(label))
         else:
