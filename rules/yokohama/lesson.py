@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 SEATS = 3
 MIKA, JONAS = 1, 2
+CHURCH = "church 8 pay copper silk tea fish 2y"
 
 
 def lesson(facts: Facts) -> tuple[Scene[State], ...]:
@@ -27,7 +28,7 @@ def lesson(facts: Facts) -> tuple[Scene[State], ...]:
         Scene(SEATS, _walks(facts), steps_of("place bank port lab", "go port", "take gb3")),
         Scene(SEATS, _delivers(facts), steps_of("order gb1", "agent mine with gb")),
         Scene(SEATS, _builds(facts), steps_of("go mill", "build shop 3"), ("place mill x2",)),
-        Scene(SEATS, _ends(facts), steps_of("church 8 pay copper silk tea fish 2y", "end"), ("place none", "go church")),
+        Scene(SEATS, _ends(facts), steps_of(CHURCH, "end"), ("place none", "go church")),
     )
 
 
