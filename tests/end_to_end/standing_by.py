@@ -214,7 +214,7 @@ async def shared_house(
         try:
             yield house
         finally:
-            here.close()
+            house.here.close()
             for each in house.processes:
                 if each.process.returncode is None:
                     each.thaw()
