@@ -99,7 +99,9 @@ def test_who_foresaw_the_same_gets_the_same(key: str, seats: int, most: int) -> 
         if match.turn_of == seat and seat in kept:
             ahead, turn = kept.pop(seat)
             now = as_foreseen(match, seat, turn, game.fee, 0)
-            telling = [move.notation for move in turn if move.told]
+            # Whoever declines something tells nothing, and is asked all the same; what ends the turn is left out.
+            last = max((number for number, move in enumerate(turn, start=1) if move.told), default=0)
+            telling = [move.notation for move in turn[:last]]
             if not isinstance(now, Unlike) and not any(move.drew for move in now.moves):
                 compared += 1
                 told = [

@@ -119,7 +119,7 @@ yokohama-panel-move-source = From: { $source } ({ $count ->
  })
 yokohama-panel-move-into = { $most ->
     [one] Move 1 assistant from { $source } to …
-   *[other] From { $source }: up to { $most }, 1 an area
+   *[other] Up to { $most } assistants from { $source }
  }
 yokohama-panel-movements = Still to move: { $count ->
     [one] 1 assistant
