@@ -56,9 +56,9 @@ class Evening:
 
 
 EVENINGS = (
-    Evening("yokohama", 4, "church", "buttons", kills=True),
+    Evening("yokohama", 4, "orders", "buttons", kills=True),
     Evening("yokohama", 2, "shops", "buttons", everything=True),
-    Evening("yokohama", 3, "houses", "typing", everything=True),
+    Evening("yokohama", 3, "church", "typing", everything=True),
     Evening("nippon", 1, "goals", "typing", won=True),
     Evening("nippon", 1, "mining", "buttons", kills=True, won=False),
     Evening("nippon", 2, "modifiers", "typing", kills=True),
