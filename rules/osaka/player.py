@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from typing_extensions import override
@@ -77,19 +78,19 @@ class OsakaMind(Mind["State", "Position"]):
         left = max(0.0, 1 - most / facts.numbers.tokens_to_end.value)
         coins = facts.coins(me.hand)
         value = me.vp + left * (COIN * min(coins, self._enough) + TOKEN * sum(me.tokens))
-        if not any(me.goods):
-            return value
-        goods, insured, symbols = facts.by_colour(me.goods), facts.by_colour(me.insured), facts.symbols_of(me.hand)
         for colour in COLOUR_INDICES:
-            count = goods[colour]
+            suit = facts.suits[colour]
+            count = sum([me.goods[kind] for kind in suit])
             if not count:
                 continue
+            insured = sum([me.insured[kind] for kind in suit])
+            symbols = sum([me.hand[kind] * facts.symbols[kind] for kind in suit])
             place = ships[colour]
-            safe = (insured[colour] + min(symbols[colour], count - insured[colour]) / 2) / count
+            safe = (insured + min(symbols, count - insured) / 2) / count
             chance = safe * ARRIVES_INSURED[place] + (1 - safe) * ARRIVES[place]
             points = vp_of(facts, coins_of(facts, me.goods, me.tokens[colour], colour)) + left * TOKEN
             value += chance * points
-            value += left * SYMBOL * min(symbols[colour], count)
+            value += left * SYMBOL * min(symbols, count)
         return value
 
     @override
@@ -99,7 +100,7 @@ class OsakaMind(Mind["State", "Position"]):
             return [(ChooseToken(colour),) for colour in COLOURS]
         if isinstance(ask, AskInsurance):
             return [(answer,) for answer in (*dict.fromkeys(ask.offers(position)), NOTHING)]
-        buys = [*BUYING.offers(position)][:PAYMENTS]
+        buys = islice(BUYING.offers(position), PAYMENTS)
         return [(answer,) for answer in (*buys, *TAKING.offers(position), *RESERVING.offers(position))]
 
     @override

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from heapq import nsmallest
 from typing import TYPE_CHECKING, TypeAlias
 
 from rules.core.decisions import Counted
@@ -13,6 +12,8 @@ from rules.core.reasons import Reason
 from rules.osaka.model.terms import BUYING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rules.core.rng import Rng
 
 SUGGESTED = 5
@@ -53,32 +54,39 @@ class Payment:
             return Reason(say("osaka-no-payment", coins=coins, price=self.price), BUYING)
         return None
 
-    def suggest(self) -> tuple[Counted, ...]:
+    def suggest(self) -> Iterator[Counted]:
         """At most five payments from which no card could be spared.
 
         Order: fewest coins too many, fewest symbols lost in colours one owns goods of, fewest symbols,
         fewest cards, then earlier kinds.
         """
-        found: list[Counted] = []
+        left = SUGGESTED
         for spare in range(max(self.values, default=0)):
-            found += self._exactly(self.price + spare, spare, SUGGESTED - len(found))
-            if len(found) == SUGGESTED:
-                break
-        return tuple(found)
+            found = self._exactly(self.price + spare, spare, left)
+            yield from found
+            left -= len(found)
+            if not left:
+                return
 
     def _exactly(self, coins: int, spare: int, most: int) -> list[Counted]:
         """The best ways to pay exactly so many coins with cards worth more than ``spare`` each."""
+        usable = [have if value > spare else 0 for value, have in zip(self.values, self.have, strict=True)]
+        rest = self.coins(tuple(usable))
         best: dict[int, list[_Way]] = {0: [(0, 0, 0, ())]}
-        for value, have, symbols, useful in zip(self.values, self.have, self.symbols, self.useful, strict=True):
-            usable = have if value > spare else 0
+        for value, have, symbols, useful in zip(self.values, usable, self.symbols, self.useful, strict=True):
+            rest -= have * value
             reached: dict[int, list[_Way]] = {}
             for paid, ways in best.items():
-                for n in range(min(usable, (coins - paid) // value) + 1):
+                short = coins - paid
+                # What the kinds still to come cannot make up need not be looked at.
+                for n in range(max(0, -(-(short - rest) // value)), min(have, short // value) + 1):
                     reached.setdefault(paid + n * value, []).extend(
-                        (expensive + n * useful, lost + n * symbols, cards + n, (*counts, -n))
-                        for expensive, lost, cards, counts in ways
+                        [
+                            (expensive + n * useful, lost + n * symbols, cards + n, (*counts, -n))
+                            for expensive, lost, cards, counts in ways
+                        ]
                     )
-            best = {paid: nsmallest(most, ways) for paid, ways in reached.items()}
+            best = {paid: sorted(ways)[:most] for paid, ways in reached.items()}
         return [tuple(-n for n in counts) for *_, counts in best.get(coins, [])]
 
     def sample(self, rng: Rng) -> Counted:

@@ -140,7 +140,7 @@ class Buying(Alternative[Position, OsakaEvent, Buy]):
             kinds=tuple([facts.names[kind] for kind in kinds]),
             bounds=tuple([hand[kind] for kind in kinds]),
             refuse=lambda paid: _payment(position, kinds).refuse(paid),
-            suggest=lambda: _payment(position, kinds).suggest(),
+            suggest=lambda: tuple(_payment(position, kinds).suggest()),
             sample=lambda rng: _payment(position, kinds).sample(rng),
             answer=lambda paid: _paying(facts, kinds, paid),
             amounts=amounts,

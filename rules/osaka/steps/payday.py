@@ -66,12 +66,10 @@ class Score(Run[Position, OsakaEvent]):
 
 def coins_of(facts: Facts, goods: Counts, tokens: int, colour: ColourIndex) -> int:
     """Worth of a set before rounding: most expensive card plus own tokens of the colour, times the number of cards."""
-    suit = facts.suits[colour]
-    cards = sum(goods[kind] for kind in suit)
-    if not cards:
+    owned = [kind for kind in facts.suits[colour] if goods[kind]]
+    if not owned:
         return 0
-    highest = next(facts.values[kind] for kind in suit if goods[kind])
-    return (highest + tokens) * cards
+    return (facts.values[owned[0]] + tokens) * sum([goods[kind] for kind in owned])
 
 
 def vp_of(facts: Facts, coins: int) -> int:
