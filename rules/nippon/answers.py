@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from rules.core.steps.declining import Decline
 from rules.nippon.steps.actions.action import Act
 from rules.nippon.steps.actions.factory import Build
 from rules.nippon.steps.actions.invest import Invest
@@ -13,7 +14,6 @@ from rules.nippon.steps.actions.production import Produce
 from rules.nippon.steps.actions.railways import BuildRailways
 from rules.nippon.steps.actions.research import Mine, Research
 from rules.nippon.steps.actions.ships import Send
-from rules.nippon.steps.concepts.asking import Decline
 from rules.nippon.steps.concepts.tracks import Activate, First, Steps
 from rules.nippon.steps.consolidation.consolidating import Consolidate, KeepSome
 from rules.nippon.steps.consolidation.goals import TakeGoalBonus

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from rules.core.steps.declining import Decline
 from rules.yokohama.steps.areas.action import Leave
 from rules.yokohama.steps.areas.agency import Hire
 from rules.yokohama.steps.areas.bonus import BuildHouse, BuildShop, TakeToken
@@ -14,7 +15,6 @@ from rules.yokohama.steps.areas.gain import GainGoods, TakeReward
 from rules.yokohama.steps.areas.laboratory import Learn, PlaceStation
 from rules.yokohama.steps.areas.movement import MoveAssistants
 from rules.yokohama.steps.areas.port import TakeOrders
-from rules.yokohama.steps.common.asking import Decline
 from rules.yokohama.steps.common.side_actions import Spin, Study
 from rules.yokohama.steps.president.paths import Go
 from rules.yokohama.steps.president.placements import Place

@@ -7,13 +7,13 @@ import pytest
 from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.steps.declining import Decline
 from rules.core.steps.together import AskEach
 from rules.core.table import Table
 from rules.nippon.game import NIPPON
 from rules.nippon.model.state import FIRST, Factory, Worker
 from rules.nippon.steps.actions.action import Act
 from rules.nippon.steps.actions.research import Mine, Research
-from rules.nippon.steps.concepts.asking import Decline
 from rules.nippon.steps.concepts.gaining import Cost, pay, refuse_cost
 from rules.nippon.steps.consolidation.prestige import AskPrestige
 from rules.nippon.steps.turns.silk import Sell

@@ -8,8 +8,8 @@ from render.core.layout_answers import end_button, in_a_row, row_mark, with_twin
 from render.core.panel import MOST_ENTRIES, AnswerButton, Entry, Menu
 from render.core.words_cut import BUTTON, MENU, cut
 from rules.core.labels import say
+from rules.core.steps.declining import Decline
 from rules.nippon.model.phrases import modifier_label
-from rules.nippon.steps.concepts.asking import Decline
 from rules.nippon.steps.turns.turn import End
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from render.nippon.words import labels
 from render.nippon.words.phrases import phrase
 from render.nippon.words.things import region_of, thing
 from rules.core.labels import Label, say
+from rules.core.steps.declining import Decline
 from rules.nippon.model.phrases import factory_label
 from rules.nippon.steps.actions.action import Act
 from rules.nippon.steps.actions.factory import Build
@@ -18,7 +19,6 @@ from rules.nippon.steps.actions.production import Produce
 from rules.nippon.steps.actions.railways import BuildRailways
 from rules.nippon.steps.actions.research import Mine, Research
 from rules.nippon.steps.actions.ships import Send
-from rules.nippon.steps.concepts.asking import Decline
 from rules.nippon.steps.concepts.tracks import Activate, First, Steps
 from rules.nippon.steps.consolidation.consolidating import Consolidate, KeepSome
 from rules.nippon.steps.consolidation.goals import TakeGoalBonus

@@ -13,12 +13,12 @@ from render.yokohama.words.labels import areas_by_id, gains, reward
 from rules.core.answers import Answer
 from rules.core.decisions import Choice
 from rules.core.labels import Label, say
+from rules.core.steps.declining import Decline
 from rules.yokohama.model.cards import Reward
 from rules.yokohama.model.terms import PIECES, TRADE_GOODS
 from rules.yokohama.steps.areas.agency import Hire
 from rules.yokohama.steps.areas.bonus import BuildHouse, BuildShop, TakeToken
 from rules.yokohama.steps.areas.gain import GainGoods
-from rules.yokohama.steps.common.asking import Decline
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

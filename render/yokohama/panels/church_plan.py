@@ -17,12 +17,12 @@ from render.yokohama.words.labels import areas_by_id, lettered
 from render.yokohama.words.things import HAND
 from rules.core.answers import Answer
 from rules.core.decisions import Choice, Pick, Question
+from rules.core.steps.declining import Decline
 from rules.yokohama.model.terms import FOR_BUILDING, FOR_TOKEN
 from rules.yokohama.steps.areas.action import Leave
 from rules.yokohama.steps.areas.bonus import BuildHouse, BuildShop, TakeToken
 from rules.yokohama.steps.areas.church import PlaceInChurch
 from rules.yokohama.steps.areas.movement import MoveAssistants
-from rules.yokohama.steps.common.asking import Decline
 from rules.yokohama.view import YokohamaView
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from render.yokohama.words.labels import areas_by_id
 from render.yokohama.words.things import thing
 from rules.core.decisions import Description, Plan
 from rules.core.labels import Label, say
-from rules.yokohama.steps.common.asking import Decline
+from rules.core.steps.declining import Decline
 from rules.yokohama.steps.turn.extras import Achieve, CompleteOrder
 from rules.yokohama.steps.turn.rounds import EndTurn
 

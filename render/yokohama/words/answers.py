@@ -10,6 +10,7 @@ from render.core.phrases import tail
 from render.yokohama.words.labels import area_names, gains, order_name, some_of, summed, technology_name
 from render.yokohama.words.places import at_area, at_areas, to_area
 from rules.core.labels import Label, say
+from rules.core.steps.declining import Decline
 from rules.yokohama.model.cards import NOTHING, Reward
 from rules.yokohama.model.terms import COUNTRIES, GOODS, PIECES, TechnologyName
 from rules.yokohama.steps.areas.action import Leave
@@ -22,7 +23,6 @@ from rules.yokohama.steps.areas.gain import GainGoods, TakeReward
 from rules.yokohama.steps.areas.laboratory import Learn, PlaceStation
 from rules.yokohama.steps.areas.movement import MoveAssistants
 from rules.yokohama.steps.areas.port import TakeOrders
-from rules.yokohama.steps.common.asking import Decline
 from rules.yokohama.steps.common.side_actions import Spin, Study
 from rules.yokohama.steps.president.paths import Go
 from rules.yokohama.steps.president.placements import Place

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
 
+from rules.core.steps.declining import Decline
 from rules.nippon.steps.actions.factory import Build
 from rules.nippon.steps.actions.invest import Invest
 from rules.nippon.steps.actions.machines import Machines
@@ -14,7 +15,6 @@ from rules.nippon.steps.actions.production import Produce
 from rules.nippon.steps.actions.railways import BuildRailways
 from rules.nippon.steps.actions.research import Mine, Research
 from rules.nippon.steps.actions.ships import Send
-from rules.nippon.steps.concepts.asking import Decline
 from tests.rules.nippon_referee.box import FACTS
 from tests.rules.nippon_referee.ledger import LAST, Works
 from tests.rules.nippon_referee.tiles import COAL, LEVELS, MODIFIERS, NEEDED, STEPS, good_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from rules.core.steps.declining import Decline
 from rules.nippon.model.terms import AREAS
-from rules.nippon.steps.concepts.asking import Decline
 from rules.nippon.steps.effects.effect_goods import Goods
 from rules.nippon.steps.effects.seconds import Again
 from rules.nippon.steps.pieces.effect_machines import Machine

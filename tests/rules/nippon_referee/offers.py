@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rules.core.decisions import Amounts, Choice, Pick
+from rules.core.steps.declining import Decline
 from rules.nippon.model.parts import Tile
 from rules.nippon.steps.actions.action import Act
 from rules.nippon.steps.actions.factory import Build
@@ -15,7 +16,6 @@ from rules.nippon.steps.actions.production import Produce
 from rules.nippon.steps.actions.railways import BuildRailways
 from rules.nippon.steps.actions.research import Mine, Research
 from rules.nippon.steps.actions.ships import Send
-from rules.nippon.steps.concepts.asking import Decline
 from rules.nippon.steps.concepts.tracks import Activate
 from rules.nippon.steps.consolidation.consolidating import Consolidate
 from rules.nippon.steps.consolidation.prestige import TakePrestige

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
+from rules.core.steps.declining import Decline
 from rules.nippon.model.terms import AREAS
-from rules.nippon.steps.concepts.asking import Decline
 from rules.nippon.steps.consolidation.consolidating import Consolidate, KeepSome
 from rules.nippon.steps.consolidation.prestige import TakePrestige
 from rules.nippon.steps.consolidation.wages import WithSilk

@@ -16,10 +16,11 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form
 from rules.core.labels import say
 from rules.core.reasons import Reason
+from rules.core.steps.declining import Decline
 from rules.nippon.model.headings import ACTION
 from rules.nippon.model.terms import LIMITS, Action, Colour
 from rules.nippon.model.words import COLOUR
-from rules.nippon.steps.concepts.asking import Declinable, Decline
+from rules.nippon.steps.concepts.asking import Declinable
 
 if TYPE_CHECKING:
     from rules.core.table import Table
@@ -126,11 +127,11 @@ class AskAction(Declinable[A]):
         return super().refuse(position, answer)
 
     @override
-    def refuse_none(self, position: Position) -> Reason | None:
+    def why_needed(self, position: Position, none: Decline) -> Reason | None:
         return None if position.doing.done else ONCE_AT_LEAST
 
     @override
-    def leave(self, table: Table[NipponEvent]) -> None:
+    def leave(self, position: Position, none: Decline, table: Table[NipponEvent]) -> None:
         table.touch(f"declined:{self.asks}")
 
     @override

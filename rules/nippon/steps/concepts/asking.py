@@ -11,18 +11,16 @@ from typing_extensions import override
 
 from rules.core.answers import Answer
 from rules.core.decisions import Description
-from rules.core.frozen import frozen
 from rules.core.grammar import Form
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.step import Ask, Run
+from rules.core.steps.declining import AskOrDecline, Decline
 from rules.nippon.events import NipponEvent
 from rules.nippon.model.headings import ACTION
 from rules.nippon.model.position import Position
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from rules.core.decisions import Part
     from rules.core.labels import Label
     from rules.core.table import Table
@@ -94,74 +92,32 @@ class AskingOfChoice(Asking[A]):
         self.carry_out(position, answer, table)
 
 
-@frozen
-class Decline(Answer):
-    """Do without what is offered."""
-
-
 DECLINING: Form[Decline] = Form(Decline, "none")
 """How it is written, whatever is declined."""
 
 
-class Declinable(Asking[A | Decline]):
-    """A question that may be answered with none; of its other answers a question says the rest."""
+class Declinable(AskOrDecline[Position, NipponEvent, A], Asking[A | Decline]):
+    """A question that may be answered with none; it has been taken off the stack when its answer is carried out."""
 
     __slots__ = ()
-
-    @abstractmethod
-    @override
-    def offers(self, position: Position) -> Iterable[A]: ...
-
-    @abstractmethod
-    def why_not(self, position: Position, answer: A) -> Reason | None:
-        """Why an answer other than none is refused, or None."""
-
-    @abstractmethod
-    def carry_out(self, position: Position, answer: A, table: Table[NipponEvent]) -> None:
-        """What comes of such an answer; the question has been taken off the stack."""
-
-    @abstractmethod
-    def explain(self, position: Position, answer: A) -> Description:
-        """What such an answer does."""
-
-    def complete(self, position: Position, answer: A) -> A:  # noqa: ARG002 - for answers that may be typed in part
-        """Such an answer, with what was left out."""
-        return answer
-
-    def refuse_none(self, position: Position) -> Reason | None:  # noqa: ARG002 - most may be declined at any time
-        """Why no one can do without, or None."""
-        return None
-
-    def leave(self, table: Table[NipponEvent]) -> None:
-        """What is noted of doing without."""
-
-    def explain_none(self, position: Position) -> Description:  # noqa: ARG002 - mostly it says no more
-        """What doing without means."""
-        return Description(say("nippon-do-none"))
-
-    @override
-    def refuse(self, position: Position, answer: A | Decline) -> Reason | None:
-        return self.refuse_none(position) if isinstance(answer, Decline) else self.why_not(position, answer)
 
     @override
     def answer(self, position: Position, answer: A | Decline, table: Table[NipponEvent]) -> None:
         position.stack.pop()
-        if isinstance(answer, Decline):
-            self.leave(table)
-        else:
-            self.carry_out(position, answer, table)
+        super().answer(position, answer, table)
 
     @override
-    def describe(self, position: Position, answer: A | Decline) -> Description:
-        return self.explain_none(position) if isinstance(answer, Decline) else self.explain(position, answer)
+    def leave(self, position: Position, none: Decline, table: Table[NipponEvent]) -> None:
+        """Nothing comes of it."""
 
     @override
-    def fill(self, position: Position, answer: A | Decline) -> A | Decline:
-        return answer if isinstance(answer, Decline) else self.complete(position, answer)
+    def explain_none(self, position: Position, none: Decline) -> Description:
+        return Description(say("nippon-do-none"))
 
     @override
     def no_more(self, position: Position) -> Decline | None:
-        return None if self.refuse_none(position) else Decline()
+        none = Decline()
+        return None if self.why_needed(position, none) else none
 
     @override
     def parts(self, position: Position) -> tuple[Part, ...]:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rules.core.labels import Label
+    from rules.core.steps.declining import Decline
     from rules.core.table import Table
     from rules.nippon.events import NipponEvent
     from rules.nippon.model.position import Position
@@ -92,7 +93,7 @@ class AskSilk(Declinable[WithSilk]):
         table.touch("wages:silk")
 
     @override
-    def explain_none(self, position: Position) -> Description:
+    def explain_none(self, position: Position, none: Decline) -> Description:
         return Description(say("nippon-keep-silk", lost=unpaid(position, position.me.money)))
 
     @override

@@ -17,11 +17,12 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar, joined
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
+from rules.core.steps.declining import Decline
 from rules.nippon.events.building import MoreBought
 from rules.nippon.model.effects import Advance, BuildPiece
 from rules.nippon.model.headings import FACTORY_EFFECT
 from rules.nippon.model.terms import LAST_SPACE
-from rules.nippon.steps.concepts.asking import DECLINING, AskingOfChoice, Declinable, Decline
+from rules.nippon.steps.concepts.asking import DECLINING, AskingOfChoice, Declinable
 from rules.nippon.steps.concepts.gaining import Cost, pay, refuse_cost
 from rules.nippon.steps.concepts.order import GoesFirst, Waiting
 from rules.nippon.steps.concepts.tracks import advance, go_back
@@ -98,7 +99,7 @@ class AskSecond(Declinable[A], GoesFirst):
         return unpayable or super().refuse(position, answer)
 
     @override
-    def leave(self, table: Table[NipponEvent]) -> None:
+    def leave(self, position: Position, none: Decline, table: Table[NipponEvent]) -> None:
         table.touch(f"factory:{self.key}:declined")
 
     @override

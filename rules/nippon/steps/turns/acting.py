@@ -15,6 +15,7 @@ from rules.core.grammar import Grammar
 from rules.core.labels import say
 from rules.core.reasons import IllegalAction, Missing, Reason
 from rules.core.rng import Rng
+from rules.core.steps.declining import Decline
 from rules.core.steps.one_of import Alternative
 from rules.core.table import Table
 from rules.nippon.events import NipponEvent
@@ -32,7 +33,6 @@ from rules.nippon.steps.actions.production import AskProduction
 from rules.nippon.steps.actions.railways import AskRailways
 from rules.nippon.steps.actions.research import AskMine, AskResearch
 from rules.nippon.steps.actions.ships import AskShips
-from rules.nippon.steps.concepts.asking import Decline
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

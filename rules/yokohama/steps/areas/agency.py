@@ -77,7 +77,7 @@ class AskHire(AreaAsk[Hire]):
         return refuse_payment(position, Payment(yen=cost_of(position, answer)), AGENCY)
 
     @override
-    def do(self, position: Position, answer: Hire, table: Table[YokohamaEvent]) -> None:
+    def carry_out(self, position: Position, answer: Hire, table: Table[YokohamaEvent]) -> None:
         me, cost = position.me, cost_of(position, answer)
         position.stack.pop()
         pay(position, cost)

@@ -18,6 +18,7 @@ from rules.core.frozen import frozen
 from rules.core.grammar import Form, Grammar
 from rules.core.labels import say
 from rules.core.reasons import Missing, Reason
+from rules.core.steps.declining import Decline
 from rules.core.words import Element, Keyword, Number, Typed
 from rules.yokohama.events.areas import Built, TokenTaken
 from rules.yokohama.model.cards import goods_of
@@ -26,7 +27,7 @@ from rules.yokohama.model.labels import goods_label, reward_label
 from rules.yokohama.model.terms import FOR_BUILDING, FOR_TOKEN, Area
 from rules.yokohama.steps.areas.agency import SOME_PIECES, Hire, pieces_label
 from rules.yokohama.steps.areas.gain import SOME_GOODS, GainGoods, receive
-from rules.yokohama.steps.common.asking import Declinable, Decline, Declined, declining
+from rules.yokohama.steps.common.asking import Declinable, declining
 from rules.yokohama.steps.common.ending import near
 from rules.yokohama.steps.common.purse import use
 
@@ -182,12 +183,14 @@ class AskBonus(Declinable[Bonus]):
                 assert_never(answer)
 
     @override
-    def leave(self, position: Position, what: Declined) -> None:
+    def leave(self, position: Position, none: Decline, table: Table[YokohamaEvent]) -> None:
         """Who leaves only the token is asked for a building still (Y-R9)."""
-        position.stack[-1:] = [replace(self, token=False)] if what == "token" else []
+        super(AskBonus, self).leave(position, none, table)  # noqa: UP008 - a dataclass with slots is made twice
+        if none.what == "token":
+            position.stack.append(replace(self, token=False))
 
     @override
-    def do(self, position: Position, answer: Bonus, table: Table[YokohamaEvent]) -> None:
+    def carry_out(self, position: Position, answer: Bonus, table: Table[YokohamaEvent]) -> None:
         match answer:
             case TakeToken():
                 self._take_token(position, table)

@@ -96,7 +96,7 @@ class AskTrade(AreaAsk[Trade]):
         return self.market(position).refuse(answer)
 
     @override
-    def do(self, position: Position, answer: Trade, table: Table[YokohamaEvent]) -> None:
+    def carry_out(self, position: Position, answer: Trade, table: Table[YokohamaEvent]) -> None:
         sold, bought = answer.sold, answer.bought
         added, yen = self.market(position).added(answer), _won(position, answer)
         position.stack.pop()

@@ -104,7 +104,7 @@ class AskChurch(BoardAsk[PlaceInChurch]):
         return Reason(say("yokohama-church-faith", faith=faith, need=need), CHURCH) if faith < need else None
 
     @override
-    def do(self, position: Position, answer: PlaceInChurch, table: Table[YokohamaEvent]) -> None:
+    def carry_out(self, position: Position, answer: PlaceInChurch, table: Table[YokohamaEvent]) -> None:
         """Pay, place an assistant, and receive the reward (Y-R16)."""
         space, paid = space_of(position, answer.faith), filled(answer.paid)
         assert space is not None, "the answer was judged"

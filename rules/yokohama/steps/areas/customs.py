@@ -104,7 +104,7 @@ class AskCustoms(BoardAsk[PlaceAtCustoms]):
         return refuse_payment(position, paid, CUSTOMS)
 
     @override
-    def do(self, position: Position, answer: PlaceAtCustoms, table: Table[YokohamaEvent]) -> None:
+    def carry_out(self, position: Position, answer: PlaceAtCustoms, table: Table[YokohamaEvent]) -> None:
         paid = paid_for(position, answer)
         position.stack.pop()
         spend(position, paid)

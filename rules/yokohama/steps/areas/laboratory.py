@@ -118,7 +118,7 @@ class AskLearn(AreaAsk[Learn]):
         return None
 
     @override
-    def do(self, position: Position, answer: Learn, table: Table[YokohamaEvent]) -> None:
+    def carry_out(self, position: Position, answer: Learn, table: Table[YokohamaEvent]) -> None:
         """Pay for a technology and take it; the Station asks for its place before the board is refilled."""
         number, paid = position.facts.technology_numbers[answer.technology], filled(answer.paid)
         me, card, board = position.me, position.facts.technologies[number], self._board(position)

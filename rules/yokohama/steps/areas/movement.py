@@ -131,7 +131,7 @@ class AskMovement(Declinable[MoveAssistants]):
         return None
 
     @override
-    def do(self, position: Position, answer: MoveAssistants, table: Table[YokohamaEvent]) -> None:
+    def carry_out(self, position: Position, answer: MoveAssistants, table: Table[YokohamaEvent]) -> None:
         """Move assistants; what is left of the movements is asked again."""
         position.stack.pop()
         me = position.me

@@ -124,7 +124,7 @@ class AskTake(AreaAsk[TakeOrders]):
         return None
 
     @override
-    def do(self, position: Position, answer: TakeOrders, table: Table[YokohamaEvent]) -> None:
+    def carry_out(self, position: Position, answer: TakeOrders, table: Table[YokohamaEvent]) -> None:
         paid = filled(answer.paid)
         board, cards = self._board(position), _cards(position, answer)
         position.stack.pop()

@@ -10,11 +10,11 @@ from typing_extensions import override
 
 from rules.core.answers import Answer
 from rules.core.decisions import Description
-from rules.core.frozen import frozen
 from rules.core.grammar import AlsoRead, Form
 from rules.core.labels import say
 from rules.core.reasons import Reason
 from rules.core.step import Ask, Run
+from rules.core.steps.declining import AskOrDecline, Decline
 from rules.core.steps.one_of import AskOne
 from rules.yokohama.events import YokohamaEvent
 from rules.yokohama.model.headings import GENERAL
@@ -50,13 +50,6 @@ Why: TypeAlias = Literal[
 A = TypeVar("A", bound=Answer)
 
 Running: TypeAlias = Run[Position, YokohamaEvent]
-
-
-@frozen
-class Decline(Answer):
-    """Do without: ``church none`` and the like."""
-
-    what: Declined
 
 
 def declining(what: Declined) -> tuple[Form[Decline], Form[Decline]]:
@@ -106,8 +99,8 @@ class AskAnyOf(AskOne[Position, YokohamaEvent, A], Asking[A]):
         return self.way(answer).describe(position, answer)
 
 
-class Declinable(Asking[A | Decline]):
-    """A question that may be answered with none; of its other answers a question says the rest.
+class Declinable(AskOrDecline[Position, YokohamaEvent, A], Asking[A | Decline]):
+    """A question that may be answered with none.
 
     Attributes:
         declined: What it is declined as, the usual word first.
@@ -117,49 +110,19 @@ class Declinable(Asking[A | Decline]):
 
     declined: ClassVar[tuple[Declined, ...]]
 
-    @abstractmethod
     @override
-    def offers(self, position: Position) -> Iterable[A]: ...
-
-    @abstractmethod
-    def why_not(self, position: Position, answer: A) -> Reason | None:
-        """Why an answer other than none is refused, or None."""
-
-    @abstractmethod
-    def do(self, position: Position, answer: A, table: Table[YokohamaEvent]) -> None:
-        """Carry out such an answer."""
-
-    @abstractmethod
-    def explain(self, position: Position, answer: A) -> Description:
-        """What such an answer does."""
-
-    def complete(self, position: Position, answer: A) -> A:  # noqa: ARG002 - for answers that may be typed in part
-        """Such an answer, with what was left out."""
-        return answer
+    def why_needed(self, position: Position, none: Decline) -> Reason | None:
+        return None if none.what in self.declined else self.instead(position)
 
     @override
-    def refuse(self, position: Position, answer: A | Decline) -> Reason | None:
-        if isinstance(answer, Decline):
-            return None if answer.what in self.declined else self.instead(position)
-        return self.why_not(position, answer)
+    def leave(self, position: Position, none: Decline, table: Table[YokohamaEvent]) -> None:
+        """Do without what is asked."""
+        position.stack.pop()
+        table.touch(f"decline:{none.what}")
 
     @override
-    def answer(self, position: Position, answer: A | Decline, table: Table[YokohamaEvent]) -> None:
-        if isinstance(answer, Decline):
-            self.leave(position, answer.what)
-            table.touch(f"decline:{answer.what}")
-        else:
-            self.do(position, answer, table)
-
-    @override
-    def describe(self, position: Position, answer: A | Decline) -> Description:
-        if isinstance(answer, Decline):
-            return Description(say("yokohama-do-none", what=answer.what))
-        return self.explain(position, answer)
-
-    @override
-    def fill(self, position: Position, answer: A | Decline) -> A | Decline:
-        return answer if isinstance(answer, Decline) else self.complete(position, answer)
+    def explain_none(self, position: Position, none: Decline) -> Description:
+        return Description(say("yokohama-do-none", what=none.what))
 
     @override
     def parts(self, position: Position) -> tuple[Part, ...]:
@@ -168,10 +131,6 @@ class Declinable(Asking[A | Decline]):
     def none(self, what: Declined | None = None) -> Choice:
         """The alternative of doing without."""
         return self.choice("none", (Decline(what or self.declined[0]),))
-
-    def leave(self, position: Position, what: Declined) -> None:  # noqa: ARG002 - a question may be left in part
-        """Do without what is asked."""
-        position.stack.pop()
 
 
 class AreaAsk(Declinable[A]):
