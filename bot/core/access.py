@@ -64,8 +64,10 @@ def find_in_server(unit: UnitOfWork, caller: Caller, match: str | None) -> Store
 
     For everyone else it is not there unless it is here.
     """
+    if caller.guild is None:
+        return Objected("dm-only-mine")
     here = find_match(unit, caller, match)
-    if isinstance(here, StoredMatch) or match is None or caller.guild is None:
+    if isinstance(here, StoredMatch) or match is None:
         return here
     stored = unit.find(match.strip().upper())
     if stored is None or stored.guild != caller.guild:

@@ -48,8 +48,6 @@ class Closable:
 
 def find_closable(unit: UnitOfWork, caller: Caller, match: str | None) -> Closable | Objected:
     """Find the running match or the lobby that a person wants to close, from any channel of its server."""
-    if caller.guild is None:
-        return Objected("dm-only-mine")
     stored = find_in_server(unit, caller, match)
     if isinstance(stored, Objected):
         return stored

@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
 def find_hosted(unit: UnitOfWork, caller: Caller, match: str | None) -> MatchInfo | Objected:
     """The lobby that the caller may invite to, as its opener or with Manage Server, from anywhere on the server."""
-    if caller.guild is None:
-        return Objected("dm-only-mine")
     stored = find_in_server(unit, caller, match)
     if isinstance(stored, Objected):
         return stored
