@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -19,6 +18,7 @@ from bot.store import archive, ledger, lobbies, matches, outbox, what_ifs
 from bot.store.deletion import delete
 from bot.store.spans import DAY
 from bot.topics.lobby.operations import expire, release
+from rules.core.frozen import frozen
 from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ AT_A_TIME = 20
 """Matches that go at a time, in one transaction."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recovered:
     """What became of a running match that other rules had played before.
 
@@ -154,7 +154,7 @@ async def recover_all(acting: Acting) -> Sequence[Recovered]:
     return [recovered for recovered in found if recovered is not None]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Retention:
     """How long finished matches are kept.
 

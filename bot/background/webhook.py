@@ -11,7 +11,7 @@ import asyncio
 import hashlib
 import hmac
 import json
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Final
 
 import aiohttp
@@ -23,6 +23,7 @@ from bot.core.boxes.catalog import Unreadable
 from bot.store import meta, outbox
 from bot.store.spans import HOUR, MINUTE
 from bot.topics.record import writing
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -48,7 +49,7 @@ EVENTS: Final[Mapping[str, str]] = {"seal": "opened", "dealt": "turn", "table": 
 """What rows of the outbox mean to the receiver."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hook:
     """Where is told what happens.
 
@@ -71,7 +72,7 @@ class Hook:
         return hmac.new(self.secret.encode(), f"{moment}.".encode() + body, hashlib.sha256).hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Call:
     """What is sent to the operator's address about one row of the outbox.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from bot.bench.pressing import PICTURES
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,7 +16,7 @@ TIMES = 5.0
 """How far a time may lie beside its budget before the benchmark warns, since machines are noisy."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AtMost:
     """How much a number of a figure may be.
 
@@ -31,7 +31,7 @@ class AtMost:
     slack: float = TIMES
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AtLeast:
     """How much a number of a figure should be.
 

@@ -24,6 +24,7 @@ from bot.local.people import ControlClient
 from bot.local.playing import Pace, Table, with_everything
 from bot.local.problems import Json
 from bot.local.waiting import wait_for
+from rules.core.frozen import frozen
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class Watch:
         stirred.clear()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Evening:
     """A local Discord with the bot, each in a process of its own.
 

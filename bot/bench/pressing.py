@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from bot.cli.run import AT_TIMES
 from bot.local.people import Unanswered
 from bot.local.playing import at_once, with_everything
 from bot.local.seen import NotPossible
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +37,7 @@ DEFERRALS = (5, 6)
 """Discord's numbers of the first responses that promise an answer."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shown:
     """A public picture that followed a press.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import structlog
@@ -24,6 +23,7 @@ from bot.store.maintenance import damage, shrink
 from bot.store.outbox_store import OutboxStore
 from bot.topics.day.operations import think_about
 from render.faces import FACES
+from rules.core.frozen import frozen
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 _log = structlog.get_logger()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class App:
     """All that the Discord side works with.
 

@@ -7,6 +7,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from bot.cli.tournament import NINETEEN_OF_TWENTY, wilson
+from rules.core.frozen import frozen
 from rules.core.player import Level
 from rules.core.targets import Target
 
@@ -45,7 +46,7 @@ class Begun:
     high: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Figure:
     """A figure, and between which numbers the true one lies 95 times of 100."""
 
@@ -54,7 +55,7 @@ class Figure:
     high: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Held:
     """A figure held against its target.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +16,7 @@ from bot.discord.screens.reader import render_context, unmarked
 from bot.discord.screens.repairs import adjusted_text
 from bot.store.errors import StoreError
 from render.core.words import Words
+from rules.core.frozen import frozen
 from rules.core.labels import Who
 from rules.core.log import Repair
 from rules.core.reasons import CannotGoBack, IllegalAction
@@ -41,7 +41,7 @@ class NotRepaired(ValueError):  # noqa: N818
     """Why nothing was done, in one sentence."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asked:
     """What is to be done to a match; with nothing of it, it is shown.
 

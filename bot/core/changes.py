@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from bot.core.loaded_match import LoadedMatch
 from render.core.sources import Sources
+from rules.core.frozen import frozen
 from rules.core.log import Move
 from rules.core.match import Match
 from rules.core.seats import Seat
@@ -14,7 +14,7 @@ from rules.core.table import Event
 from rules.games import GAMES
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Position:
     """As much of a position as is needed to know whom a change concerns.
 
@@ -50,7 +50,7 @@ def waited(match: Match) -> frozenset[Seat]:
     return frozenset(question.seat for question in match.questions() if question.answered is None)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hand:
     """What a seat holds after a change in which its hand may have become another one.
 
@@ -63,7 +63,7 @@ class Hand:
     another: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Played:
     """A prepared turn that was played.
 
@@ -78,7 +78,7 @@ class Played:
     entries: range
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Change:
     """What has become of a match, ready to be stored.
 

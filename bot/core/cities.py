@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from difflib import get_close_matches
 from itertools import chain
@@ -18,6 +17,7 @@ from babel.core import Locale, get_global
 
 from bot.core.do_not_disturb import zone_of
 from render.core.languages import LANGUAGES
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -100,7 +100,7 @@ _CAPITALS: Final[Mapping[str, str]] = {
 """Capitals after which no zone is named."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """A country or city.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date, timedelta
 from hashlib import sha256
 from itertools import takewhile
@@ -20,6 +20,7 @@ from bot.store import days, meta, outbox, persons, server_settings
 from bot.store.days import Choice, Day
 from bot.store.records import Made
 from render.core.words import Words
+from rules.core.frozen import frozen
 from rules.core.match import Match
 from rules.core.reasons import IllegalAction, NotAsked
 from rules.core.rng import Rng
@@ -36,7 +37,7 @@ EDGE: Final = 6
 """One in so many turns at either end of a match is no position: too little or too much is decided there."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn:
     """A turn of a finished match.
 
@@ -51,7 +52,7 @@ class Turn:
     played: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Position:
     """A position of a day as someone finds it.
 
@@ -208,7 +209,7 @@ def _announce(unit: UnitOfWork, guild: int, channel: int, today: int) -> None:
         outbox.announce(unit.connection, channel, "day", f"{guild} {today}", unit.now)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Announced:
     """What a day's post tells.
 

@@ -9,8 +9,10 @@ import asyncio
 from asyncio import Task
 from dataclasses import dataclass, field
 
+from rules.core.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Film:
     """A film that is made.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core import days, lessons, what_ifs
@@ -14,6 +14,7 @@ from bot.core.loaded_match import LoadedMatch
 from bot.core.outcomes import Objected
 from bot.store import due_turns, match_rows, matches, meta, persons, places, reliability, results, votes
 from bot.store.records import MatchInfo
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -106,7 +107,7 @@ def has_played(unit: UnitOfWork, user: int, game: str) -> bool:
     return matches.has_played(unit.connection, user, game)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Values:
     """Where the values of a match's cards and boards are from.
 

@@ -6,7 +6,6 @@ What stands in the place of a match's id says which step of which lesson it is: 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +13,7 @@ from bot.core.loaded_match import LoadedMatch
 from bot.core.tables import own_tables
 from bot.store.records import DIRECT, Made, MatchInfo
 from render.core.people import Person
+from rules.core.frozen import frozen
 from rules.core.log import Move
 from rules.core.match import Match
 from rules.core.seats import Seat
@@ -36,7 +36,7 @@ LEARNER: Final = Seat(0)
 SEED: Final = b"lesson"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stage:
     """A step as it is asked.
 
@@ -129,7 +129,7 @@ def laid(catalog: GameCatalog, caller: Caller, game: str, number: int, match: Ma
     return LoadedMatch(info, match, catalog.faces[game], tuple(people), LEARNER, makers=made)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reached:
     """How far right answers lead.
 

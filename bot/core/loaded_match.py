@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Literal
 
 from bot.core.options import shows_plans
@@ -14,6 +14,7 @@ from bot.store.results import Honour
 from bot.store.seat_history import Given
 from render.core.face import Face
 from render.core.people import People, at_table
+from rules.core.frozen import frozen
 from rules.core.match import Match
 from rules.core.seats import Seat
 from rules.games import GAMES
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from rules.core.decisions import Question
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoadedMatch:
     """A match as one person finds it: loaded for one press, then forgotten.
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bot.core.caller import Caller
 from bot.core.outcomes import Outcome
 from bot.core.unit_of_work import UnitOfWork
+from rules.core.frozen import frozen
 
 F = TypeVar("F")
 P = TypeVar("P")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Operation(Generic[F, P]):
     """What a player asks for at a dealt match; see `Acting.play`.
 
@@ -29,7 +29,7 @@ class Operation(Generic[F, P]):
     keep: Callable[[UnitOfWork, Caller, P], Outcome]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Immediate(Generic[F]):
     """An operation where nothing has to be worked out.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.boxes.catalog import ICONS, OF_EVERY_GAME, PACK, PLANS, RANKED, WHAT_IFS
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,7 +50,7 @@ def shows_icons(info: MatchInfo) -> bool:
     return info.options.get(ICONS, ON) == ON and all(one.icons for one in info.preferences.values())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BadOption:
     """An option that the game does not have, or a value that it does not allow.
 

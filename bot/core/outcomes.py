@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.core.loaded_match import LoadedMatch
 from bot.store.records import MatchInfo
 from bot.store.votes import Proposal
+from rules.core.frozen import frozen
 from rules.core.log import Move
 from rules.core.reasons import Reason
 from rules.core.table import Event
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Done:
     """It was done, or had been done before by the same interaction.
 
@@ -46,7 +46,7 @@ WhatChanged: TypeAlias = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LobbyChanged:
     """The lobby was changed.
 
@@ -60,7 +60,7 @@ class LobbyChanged:
     kind: Literal["lobby"] = "lobby"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Voted:
     """A proposal stands, was agreed to, or fell.
 
@@ -76,7 +76,7 @@ class Voted:
     kind: Literal["voted"] = "voted"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Closed:
     """A lobby or a running match was closed without a result.
 
@@ -90,7 +90,7 @@ class Closed:
     kind: Literal["closed"] = "closed"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moved:
     """A match is played on in another channel.
 
@@ -102,7 +102,7 @@ class Moved:
     kind: Literal["moved"] = "moved"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refused:
     """The rules refuse it; nothing has changed.
 
@@ -118,7 +118,7 @@ class Refused:
     kind: Literal["refused"] = "refused"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stale:
     """The press belongs to an earlier revision; nothing has changed. The fresh panel goes with the answer."""
 
@@ -178,7 +178,7 @@ Objection: TypeAlias = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Objected:
     """The bot does not do it; nothing has changed.
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 from bot.store import meta, outbox, persons, results, server_results, server_settings
 from bot.store.server_results import Record
 from render.core.languages import Lang
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 QUARTERS, MONTHS = 4, 3
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Season:
     """A quarter of a year.
 
@@ -63,7 +63,7 @@ def _begins(day: date) -> int:
     return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Table:
     """Who has achieved what in a season on a server.
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from threading import Lock
 from typing import Final
 
 from bot.store.records import Made
+from rules.core.frozen import frozen
 from rules.core.match import Match
 
 MOST_LINES: Final = 50_000
@@ -17,7 +18,7 @@ Forty tables of 850 entries, played in turn: where they do not all find room, no
 """
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakenUp:
     """A match at one revision.
 

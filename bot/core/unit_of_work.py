@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 import structlog
@@ -24,6 +24,7 @@ from bot.store.deletion import is_deleted
 from bot.store.messages import clear
 from bot.store.spans import DAY
 from render.core.people import Person
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class Covered(Exception):  # noqa: N818
         self.match, self.seat = match, seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Limits:
     """How much the bot takes on.
 
@@ -78,7 +79,7 @@ class Limits:
     held: int = DAY
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UnitOfWork:
     """One open transaction, with all that is needed to act in it.
 

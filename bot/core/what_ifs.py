@@ -7,7 +7,7 @@ it says anything of the match. What stands in the place of a match's id is the n
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Final
 
 from bot.core.access import find_match
@@ -20,6 +20,7 @@ from bot.store.match_rows import MatchRows
 from bot.store.records import Made
 from bot.store.what_ifs import WhatIf
 from rules.core.book import Book
+from rules.core.frozen import frozen
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES
@@ -38,7 +39,7 @@ MOST: Final = 400
 """Answers after which it is over all the same."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Found:
     """A private copy as it was read, with all that is needed to lay it.
 
@@ -53,7 +54,7 @@ class Found:
     book: Book
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tried:
     """A private copy as its owner finds it.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from bot.core import finding, people
@@ -19,6 +19,7 @@ from bot.players.driver import Driver
 from bot.store.persons import LANG, Preferences
 from render.core.languages import LANGUAGES, spoken
 from render.core.words import Words
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     import discord
@@ -37,7 +38,7 @@ A = ParamSpec("A")
 R = TypeVar("R", bound="Reply")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Backend:
     """What every press needs.
 
@@ -58,7 +59,7 @@ class Backend:
     panels: NewestPanels = field(default_factory=NewestPanels)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Call:
     """What one person wants, and what is needed to do it.
 
@@ -116,7 +117,7 @@ class Call:
         return await self.backend.acting.play(self.caller, operation)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Later:
     """A private message that takes thought: the person's next press does not wait for it.
 

@@ -16,9 +16,10 @@ answers was meant. Values of menus are hashes of the entries' words.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import TypeAlias
+
+from rules.core.frozen import frozen
 
 LONGEST_ID = 100
 LONGEST_STATE = 60
@@ -38,7 +39,7 @@ BEYOND = 2**63
 MOST_DIGITS = len(str(BEYOND))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Press:
     """What a button, menu or form stands for.
 

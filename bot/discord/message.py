@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import accumulate
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from bot.discord.ids import Press
 from render.core.picture import Picture
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +19,7 @@ HARBOUR = 0x2E6F95
 """Colour of the edge of what the house tells."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Text:
     """A paragraph in Discord's markdown."""
 
@@ -26,7 +27,7 @@ class Text:
     kind: Literal["text"] = "text"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Image:
     """A picture with its alternative text."""
 
@@ -34,7 +35,7 @@ class Image:
     kind: Literal["image"] = "image"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Attachment:
     """A file to be opened: the large form of a picture, an export."""
 
@@ -44,14 +45,14 @@ class Attachment:
     kind: Literal["attachment"] = "attachment"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Divider:
     """A line between what is told and what is asked."""
 
     kind: Literal["divider"] = "divider"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Button:
     """A button.
 
@@ -70,7 +71,7 @@ class Button:
     icon: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Link:
     """A button that leads to another message."""
 
@@ -78,7 +79,7 @@ class Link:
     url: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Buttons:
     """Up to five buttons side by side."""
 
@@ -86,7 +87,7 @@ class Buttons:
     kind: Literal["buttons"] = "buttons"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Remark:
     """A paragraph with one button at its end, on the same line."""
 
@@ -95,7 +96,7 @@ class Remark:
     kind: Literal["remark"] = "remark"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pick:
     """An entry of a menu.
 
@@ -114,7 +115,7 @@ class Pick:
     icon: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Select:
     """A menu of one to 25 entries.
 
@@ -134,7 +135,7 @@ class Select:
     kind: Literal["select"] = "select"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chooser:
     """A menu that Discord fills itself: with people, roles, text channels or forums of the server.
 
@@ -159,7 +160,7 @@ class Chooser:
 Part: TypeAlias = Text | Image | Attachment | Divider | Buttons | Remark | Select | Chooser
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Message:
     """A message.
 
@@ -183,7 +184,7 @@ class Message:
     roles: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FormField:
     """A field of a form: a menu, or a line to type where there are no picks.
 
@@ -210,7 +211,7 @@ class FormField:
     longest: int = 300
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Form:
     """A form of one to five fields that opens over a message.
 

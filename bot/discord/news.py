@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core import clock, people
@@ -13,12 +13,13 @@ from bot.discord.message import Form, Message, Text
 from bot.store.ledger import Arrived, Ledger
 from bot.store.persons import DM_TOLD, Preferences
 from render.core.words import Words
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.core.match.resending import MadeUp
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reader:
     """Whoever reads an answer.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -25,6 +24,7 @@ from bot.store.codes import (
 from bot.store.rooms import Room
 from render.core.words import Words
 from render.core.words_names import marked_name, plain_name
+from rules.core.frozen import frozen
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ REFUSALS: Final[Mapping[int, str]] = {
 """Why no room can be made, by Discord's codes."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoRoom:
     """No room can be made.
 

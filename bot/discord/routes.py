@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from bot.core.days import is_day
 from bot.core.lessons import is_lesson
 from bot.core.what_ifs import is_what_if
 from bot.discord.call import Call, Reply
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.discord.ids import Press
@@ -23,7 +24,7 @@ Pairs: TypeAlias = list[tuple[str, str]]
 """What is offered while a person types: names, each with the value that is sent for it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Route:
     """Where a press leads."""
 
@@ -31,7 +32,7 @@ class Route:
     way: Way
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Typed:
     """What a person has typed of a command so far.
 
@@ -49,7 +50,7 @@ class Typed:
 Complete: TypeAlias = Callable[[Call, Typed], Awaitable[Pairs]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Option:
     """An option of a command.
 
@@ -74,7 +75,7 @@ class Option:
         return self.choices() if callable(self.choices) else self.choices
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Command:
     """A command.
 
@@ -93,7 +94,7 @@ class Command:
     only_managers: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Routes:
     """All that leads to a topic.
 

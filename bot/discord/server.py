@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 import aiohttp
 import discord
 
+from rules.core.frozen import frozen
+
 TROUBLE: Final = (OSError, TimeoutError, aiohttp.ClientError, discord.HTTPException)
 """What a request to Discord can fail with, be it of the network or of Discord."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Server:
     """What the gateway has told of a server.
 

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.local.problems import Json
+from rules.core.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """What a request gets back; `headers` come on top of the usual ones."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from itertools import chain, combinations, islice, product
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
 
@@ -12,6 +11,7 @@ from bot.discord.ids import Verb
 from bot.discord.screens.pressed import answers_in
 from bot.local.autoplay import by_slot, offered
 from render.core.panel import AnswerButton, Form, Menu, Preset, Toggle
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -36,7 +36,7 @@ _MOST_PRESETS = 2
 """Presets and toggles that are set one after the other before something is played."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Touch:
     """One press, choice or sent form.
 
@@ -66,7 +66,7 @@ class Touch:
         return [ids.short(word) for slot, word in self.words if slot == field]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Way:
     """Touches in a panel that come to the next answers of a plan.
 

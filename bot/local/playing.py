@@ -5,13 +5,13 @@ import contextlib
 import re
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
 
 from bot.local.autoplay import by_verb, eager_answer, offered, pressable, set_options
 from bot.local.people import DM, ControlClient, Person
 from bot.local.seen import Modal, NotPossible, Reply, Seen
+from rules.core.frozen import frozen
 from rules.games import GAMES
 
 Wait: TypeAlias = Callable[[], Awaitable[None]]
@@ -55,7 +55,7 @@ async def _a_moment() -> None:
     await asyncio.sleep(_MOMENT)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pace:
     """How people take their time.
 

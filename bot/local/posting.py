@@ -1,7 +1,5 @@
 """How messages come to be, change and go, whoever asks for it."""
 
-from dataclasses import dataclass
-
 from bot.local.fake_discord import FakeDiscord
 from bot.local.limits.messages import (
     COMPONENTS_V2,
@@ -20,12 +18,13 @@ from bot.local.record import MessageCreated, MessageDeleted, MessageEdited
 from bot.local.serializers import ATTACHMENT_LIMIT, message_json
 from bot.local.sessions import Intent
 from bot.local.world import Attachment, Channel, Interaction, Message
+from rules.core.frozen import frozen
 
 NONCE_LIFE = 180.0
 """Seconds for which a nonce is remembered."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Upload:
     """A file sent along with a request, by the index of its form field."""
 

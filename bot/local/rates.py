@@ -5,9 +5,10 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from bot.local.clock import Clock
+from rules.core.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Allowance:
     """How many requests one bucket takes in how many seconds."""
 

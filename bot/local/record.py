@@ -8,9 +8,10 @@ from typing import Literal, TypeAlias
 
 from bot.local.clock import Clock
 from bot.local.problems import Json
+from rules.core.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InteractionSent:
     """A persona did something that the bot is told of; `delivered` counts the gateway sessions it reached."""
 
@@ -25,7 +26,7 @@ class InteractionSent:
     kind: Literal["interaction"] = "interaction"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FrameSent:
     """An event left through the gateway; for interactions `interaction` names it."""
 
@@ -34,7 +35,7 @@ class FrameSent:
     kind: Literal["frame"] = "frame"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FirstResponse:
     """The bot answered an interaction for the first time, `delay` seconds after it was sent."""
 
@@ -45,7 +46,7 @@ class FirstResponse:
     kind: Literal["response"] = "response"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RequestAnswered:
     """A request of the bot and our answer to it; `seconds` is what we took, `port` where it came from."""
 
@@ -58,7 +59,7 @@ class RequestAnswered:
     kind: Literal["request"] = "request"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MessageCreated:
     """A message appeared; `interaction` names the one it answers, `pings` whom it notified."""
 
@@ -76,7 +77,7 @@ class MessageCreated:
     kind: Literal["created"] = "created"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MessageEdited:
     """A message changed; `interaction` names the one whose token was used."""
 
@@ -90,7 +91,7 @@ class MessageEdited:
     kind: Literal["edited"] = "edited"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MessageDeleted:
     """A message went away."""
 
@@ -100,7 +101,7 @@ class MessageDeleted:
     kind: Literal["deleted"] = "deleted"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Connection:
     """The bot came to the gateway or left it."""
 
@@ -110,7 +111,7 @@ class Connection:
     kind: Literal["connection"] = "connection"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Violation:
     """Something that a well-behaved bot does not do, or that our own answers must not be."""
 
@@ -132,7 +133,7 @@ Entry: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """One line of the record: its number, when it happened by the local clock, and what."""
 

@@ -4,16 +4,16 @@ import shutil
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
 from bot.local.fake_discord import FakeDiscord
 from bot.local.people import ControlClient, Person
 from bot.local.server import open_server
+from rules.core.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LocalDiscord:
     """A local Discord that runs in this process.
 

@@ -6,13 +6,14 @@ from dataclasses import dataclass, field
 from bot.local.limits.components import SELECTS, Kind
 from bot.local.normalising import walk
 from bot.local.problems import Json
+from rules.core.frozen import frozen
 
 
 class NotPossible(Exception):  # noqa: N818 - the person's view: Discord does not offer it
     """Discord would not let a person do this."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Picture:
     """A file or picture of a message: its address and its alt text."""
 

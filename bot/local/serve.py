@@ -5,7 +5,6 @@ import json
 import os
 import signal
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from bot.local.fake_discord import FakeDiscord
@@ -13,6 +12,7 @@ from bot.local.page.site import open_page
 from bot.local.people import ControlClient
 from bot.local.server import open_server
 from bot.local.supervisor import Supervisor
+from rules.core.frozen import frozen
 
 ADDRESS = "address.json"
 """The file that says where it runs, and with which token."""
@@ -21,7 +21,7 @@ _SECRET = 32
 """Least length of a secret that is taken over from the last run."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PageSettings:
     """How the page is served.
 

@@ -10,6 +10,7 @@ from aiohttp import web
 
 from bot.local.problems import Json
 from bot.local.record import FrameSent
+from rules.core.frozen import frozen
 
 _REPLAYED = 2000
 """Events a session keeps for a bot that resumes."""
@@ -28,7 +29,7 @@ class Intent(IntFlag):
     NONE = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shard:
     """A part of the bot's guilds that one session hears of.
 
@@ -59,7 +60,7 @@ class Session:
 
     id: str
     intents: int
-    shard: Shard = Shard()
+    shard: Shard = field(default_factory=Shard)
     sequence: int = 0
     told: deque[tuple[int, str, FrameSent]] = field(default_factory=lambda: deque(maxlen=_REPLAYED))
     outbox: asyncio.Queue[tuple[str, FrameSent | None]] = field(default_factory=asyncio.Queue)

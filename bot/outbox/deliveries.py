@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from bot.core.announcing.direct_messages import CALLED_BACK, TAKEN_OVER
@@ -17,6 +16,7 @@ from bot.outbox.news import ended_message, opened_message
 from bot.outbox.told import Told, told_by
 from bot.store.outbox_rows import OPENED
 from bot.store.records import MatchInfo
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.core.loaded_match import LoadedMatch
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from render.core.words import Words
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Post:
     """A new message."""
 
@@ -33,7 +33,7 @@ class Post:
     kind: Literal["post"] = "post"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EditOrPost:
     """A message that is there already, written anew; posted afresh if it is gone.
 
@@ -47,7 +47,7 @@ class EditOrPost:
     kind: Literal["edit-or-post"] = "edit-or-post"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Edit:
     """A message written anew that may be written again; nothing is posted if it is not there."""
 
@@ -55,7 +55,7 @@ class Edit:
     kind: Literal["edit"] = "edit"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LastEdit:
     """A message that says for the last time how something ended; nothing is posted if it is not there."""
 
@@ -63,7 +63,7 @@ class LastEdit:
     kind: Literal["last-edit"] = "last-edit"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answered:
     """A question that asks no more, written anew for the last time; it goes when the next DM of its match comes."""
 
@@ -71,7 +71,7 @@ class Answered:
     kind: Literal["answered"] = "answered"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Skip:
     """There is nothing left to be said."""
 

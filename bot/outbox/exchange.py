@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import structlog
@@ -19,6 +19,7 @@ from bot.store.outbox_rows import Row
 from bot.store.persons import Preferences
 from bot.store.records import MatchInfo
 from bot.store.votes import Proposal
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -44,7 +45,7 @@ BARE = frozenset({"strip", "nudge", "season", "day", "league", "lonely", "digest
 """Kinds of rows that are carried without a look at a match: a reminder looks for itself."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class About:
     """What a row is about, in its newest state.
 
@@ -61,7 +62,7 @@ class About:
     proposal: Proposal | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Taken:
     """A row on its way, with all that was to be read for it.
 

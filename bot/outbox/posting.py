@@ -17,6 +17,7 @@ from bot.discord.message import Message
 from bot.discord.rooms import awake
 from bot.discord.server import lacking_permissions
 from bot.store.codes import TOO_OLD, UNKNOWN_MESSAGE
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.store.outbox_rows import Row
@@ -60,7 +61,7 @@ IN_SIGHT = 60.0
 """Seconds for which a post that was in sight counts as being so: secret answers come one soon after the other."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """Where a row goes.
 

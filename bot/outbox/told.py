@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rules.core.frozen import frozen
 from rules.core.log import CHANGES, Repair, Undo, is_brought
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bot.store.outbox_rows import Row
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Told:
     """What a table post tells.
 

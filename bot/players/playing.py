@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from bot.core.announcing.queue import tell_moves, write_anew
@@ -21,6 +21,7 @@ from bot.core.unit_of_work import Overtaken
 from bot.players.thinker import Thought
 from bot.store import bots, matches, votes
 from bot.store.bots import Seated
+from rules.core.frozen import frozen
 from rules.core.player import task_in
 from rules.core.seats import Seat
 
@@ -35,7 +36,7 @@ LONGEST = 500
 """Thoughts in one go; more would mean that the match runs in circles."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Going:
     """A match that waits for automatic players.
 

@@ -23,6 +23,7 @@ import structlog
 from prometheus_client import Histogram
 from typing_extensions import override
 
+from rules.core.frozen import frozen
 from rules.core.player import Level, Task
 from rules.games import GAMES
 
@@ -140,7 +141,7 @@ class Weighing(Thinkable["tuple[tuple[str, ...], float]"]):
         return best, ahead - played
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Failure:
     """A thought that came to nothing.
 

@@ -9,8 +9,9 @@ import json
 import os
 import sqlite3
 from contextlib import closing
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,7 +34,7 @@ SHELVES = (
 Value: TypeAlias = "str | int | float | None"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Record:
     """A finished match as the archive keeps it.
 

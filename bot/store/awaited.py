@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.store.bots import DUE
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.store.connection import Connection
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Awaited:
     """Who is waited for.
 

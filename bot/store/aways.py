@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.store.listed import ids
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.store.connection import Connection
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Away:
     """That someone is away.
 

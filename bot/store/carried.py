@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from bot.store import direct_messages, matches, messages, persons
@@ -10,12 +9,13 @@ from bot.store.codes import DMS_CLOSED, NO_SHARED_SERVER
 from bot.store.messages import Posted, clear, clear_away, number_of, post_of
 from bot.store.outbox import close, enqueue
 from bot.store.outbox_rows import Draft, Row
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.store.connection import Connection
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sent:
     """A row that was sent, or with which a message was written anew.
 
@@ -38,7 +38,7 @@ class Sent:
     kind: Literal["sent"] = "sent"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Forgotten:
     """A row for which there was nothing to send, or nothing is left to be edited: its post is forgotten.
 
@@ -49,7 +49,7 @@ class Forgotten:
     kind: Literal["forgotten"] = "forgotten"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Failed:
     """A row that Discord refused for good (400, 403, 404, 413); the next press posts afresh.
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from contextlib import closing
-from dataclasses import dataclass
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from bot.store.errors import StoreError
 from bot.store.file_connection import connected
 from bot.store.migrating import MIGRATIONS, bring_up
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -24,7 +24,7 @@ BETWEEN = 1000
 """Rows that are written at a time."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Table:
     """A table of a house, as both engines know it.
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 from urllib.parse import unquote, urlsplit
 
 from pydantic import SecretStr
 
+from rules.core.frozen import frozen
+
 SCHEMES = ("postgresql", "postgres")
 
 EXAMPLE = "postgresql://hatoba@db.example/hatoba"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Postgres:
     """A database of a PostgreSQL server; as text it is named without what must not be read.
 

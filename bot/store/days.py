@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bot.store.spans import DAY
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +20,7 @@ NEWEST: Final = 100
 """Finished matches of a server among which one is picked."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Judged:
     """What the best player would have done.
 
@@ -33,7 +33,7 @@ class Judged:
     ahead: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Day:
     """A position of a day.
 
@@ -50,7 +50,7 @@ class Day:
     judged: Judged | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice:
     """What someone chose.
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bot.store import pending_turns
 from bot.store.pending_turns import COLUMNS, PendingTurn, read
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.store.connection import Connection, Found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DueTurn:
     """A pending turn, with what the reminder schedule needs of its match and its seat.
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,7 +15,7 @@ REPLACED: Final = 2
 """In the place of 1 for who has withdrawn: a substitute has the place."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entrant:
     """Someone who has signed up.
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from bot.store.outbox import close
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.store.connection import Connection
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wanted:
     """The newest film that was wanted of a match.
 
@@ -28,7 +28,7 @@ class Wanted:
     made: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToMake:
     """A film that is to be made.
 

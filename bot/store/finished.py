@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.store.listed import ids
 from bot.store.records import Phase
 from bot.store.results import BOX, Kind, asked
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.store.connection import Connection, RowFound
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Finished:
     """A match that has ended, as it is listed.
 

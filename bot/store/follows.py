@@ -6,8 +6,9 @@ below zero.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -30,7 +31,7 @@ EVERYONE: Final = 0
 """In the place of a person whose matches are followed: whoever plays."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Follow:
     """That someone follows a match.
 
@@ -45,7 +46,7 @@ class Follow:
     told: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class News:
     """What is to be told of a match that someone follows.
 

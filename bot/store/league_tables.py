@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from bot.store.connection import Connection
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seated:
     """Someone at a table of a league.
 
@@ -27,7 +28,7 @@ class Seated:
     place: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seating:
     """A table of a round; one with a single person is a rest.
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from bot.store import entrants, league_tables
 from bot.store.entrants import Entrant
 from bot.store.league_tables import Seating
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +30,7 @@ MOST_LEAGUES: Final = 20
 """Leagues of a server."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LeagueTerms:
     """What was chosen for a league.
 
@@ -58,7 +59,7 @@ class LeagueTerms:
     change: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class League:
     """A league.
 
@@ -87,7 +88,7 @@ class League:
     trouble: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Season:
     """A league with all that belongs to the season that is or was played last.
 

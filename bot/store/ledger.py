@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from bot.store import persons, refusals
 from bot.store.persons import BY_DEFAULT, Preferences
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -24,7 +25,7 @@ Applied: TypeAlias = "Mapping[str, str | int]"
 """What an interaction did, as much as is needed to say it again."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Arrived:
     """An interaction that is here, and what its answer depends on besides.
 
@@ -41,7 +42,7 @@ class Arrived:
     refused: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unanswered:
     """A press that was not answered before the bot stopped.
 

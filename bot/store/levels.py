@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -26,7 +27,7 @@ class Placed(NamedTuple):
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Level:
     """How well someone plays a game, as far as ranked games tell.
 
@@ -49,7 +50,7 @@ class Key(NamedTuple):
     user: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RankedGame:
     """A ranked game that has ended.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.store import pending_turns, persons, prepared, server_settings, votes
@@ -20,6 +20,7 @@ from bot.store.seat_history import Tenure
 from bot.store.server_settings import AS_AT_FIRST, ServerSettings
 from bot.store.standstill import Standstill
 from bot.store.votes import Proposal
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.store.connection import Connection
@@ -29,7 +30,7 @@ ENOUGH: Final = 3
 """Finished matches from which on it is said how long one is likely to take."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchRows:
     """What the database held of a match, beside its own row, when it was read.
 
@@ -98,7 +99,7 @@ class MatchRows:
         return {seat for queued, seat in self.open_rows if queued == kind}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StoredMatch(MatchBasics):
     """A match as its row holds it, and what belongs to it. See the migration; secrets stay out of its `repr`."""
 

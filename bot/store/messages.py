@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, assert_never
 
 from bot.store.outbox import enqueue
 from bot.store.outbox_rows import Draft
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.store.connection import Connection
     from bot.store.outbox_rows import Kind, Row
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Posted:
     """A message of ours: its channel (of a DM, the DM's own id) and its id."""
 

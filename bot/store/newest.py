@@ -11,13 +11,13 @@ import json
 import os
 import time
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.store.backup import OURS, read_only, tables_of
 from bot.store.errors import Foreign, Incomplete
 from bot.store.meta import find, note
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.store.connection import Connection
@@ -30,7 +30,7 @@ LENGTH = 256
 """Bytes of that file: written in one piece, and never longer or shorter."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mark:
     """How far a database had come.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from bot.store.outbox_rows import TOLD_BY, Draft, Kind
 from bot.store.telling import WRITE
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -78,7 +78,7 @@ def line_of(connection: Connection, row: int) -> tuple[str, int | None]:
     return ("", None) if found is None else (found["text"], found["seat"])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Told:
     """A row of a match, be it sent or not.
 

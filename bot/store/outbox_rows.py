@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -60,7 +61,7 @@ TOLD_BY: Final[Mapping[Kind, tuple[Kind, ...]]] = {
 """Kinds of the older rows that one of a kind says as well; where none is named, its own kind alone."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Target:
     """Where rows wait to be sent, one at a time: a channel or a person's DM."""
 
@@ -68,7 +69,7 @@ class Target:
     user: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """Something to be posted or edited.
 
@@ -113,7 +114,7 @@ class Row:
         return Target(self.channel, self.user)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draft:
     """A row that is not written yet. See `Row`; without ``user`` it goes to the match's channel.
 

@@ -6,13 +6,13 @@ import asyncio
 import json
 from collections.abc import Callable, Collection
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.store import pending_turns
 from bot.store.connection import Connection
 from bot.store.listed import ids
 from bot.store.outbox_rows import Row, Target, read_row
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,7 +45,7 @@ _FIRST: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Claim:
     """A row that is about to be sent; from now on it is not overtaken.
 

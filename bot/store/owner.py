@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -13,7 +14,7 @@ LEASE = 15
 """Seconds for which an owner may not be heard of before another takes its house."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Owner:
     """The process that owns a house.
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -11,7 +13,7 @@ if TYPE_CHECKING:
     from bot.store.connection import Connection
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PendingTurn:
     """That a match waits for a seat, or has waited for it the last time.
 

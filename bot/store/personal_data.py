@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.store.connection import Connection
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 Facts: TypeAlias = "dict[str, str | int | float | None]"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Counts:
     """How much is kept about a person.
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import time
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from bot.store.listed import ids
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -77,7 +78,7 @@ SWITCHES: Mapping[str, bool] = MappingProxyType(
 """What stands as at first of each setting that is on or off."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class QuietHours:
     """Hours in which no notification comes.
 
@@ -100,7 +101,7 @@ class QuietHours:
         return f"{self.begin:%H:%M}-{self.end:%H:%M}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Preferences:
     """What a person has chosen, and what was found of the person's DMs.
 

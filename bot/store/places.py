@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.store.records import DIRECT
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.store.standstill import Reason
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """Where a lobby or running match is played.
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from typing import TYPE_CHECKING, Any, Final
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.store.connection import Connection
@@ -15,7 +17,7 @@ MOST_WAYS: Final = 3
 """Ways that a turn may be prepared to go: the first that fits is played."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PreparedWay:
     """One way a prepared turn may go.
 
@@ -28,7 +30,7 @@ class PreparedWay:
     whole: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """What someone wants to be played in a coming turn.
 
@@ -43,7 +45,7 @@ class Plan:
     allowed: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PreparedTurn:
     """A turn that someone has prepared.
 

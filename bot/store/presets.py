@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Final
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +21,7 @@ MOST: Final = 10
 """Presets of one person, or of one server, for one game."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Terms:
     """What a lobby was opened with.
 
@@ -36,7 +38,7 @@ class Terms:
     options: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Preset:
     """Terms that have a name.
 

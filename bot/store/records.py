@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, Literal, TypeAlias
 
 from bot.store.aways import Away
@@ -12,6 +12,7 @@ from bot.store.reliability import Verdict
 from bot.store.server_settings import AS_AT_FIRST, ServerSettings
 from bot.store.standstill import Reason
 from render.core.languages import Lang
+from rules.core.frozen import frozen
 from rules.core.player import Level
 
 Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
@@ -23,7 +24,7 @@ DIRECT: Final = 0
 """In the place of a server's number: a match that is played in someone's direct messages with the bot."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Made:
     """How an entry of the log came about.
 
@@ -49,7 +50,7 @@ class Made:
         return self.interaction is not None and self.interaction < 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatRow:
     """A seat of a dealt match.
 
@@ -72,7 +73,7 @@ class SeatRow:
     bot: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Holder:
     """Who gets a seat of a match that is being dealt.
 
@@ -91,7 +92,7 @@ class Holder:
     thought: str | None = field(default=None, repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Guest:
     """Someone in a lobby.
 
@@ -112,7 +113,7 @@ class Guest:
     confirmed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bot:
     """An automatic player in a lobby.
 
@@ -127,7 +128,7 @@ class Bot:
     level: Level
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reserved:
     """Someone for whom a rematch keeps a seat.
 
@@ -142,7 +143,7 @@ class Reserved:
     until: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OfLeague:
     """The league whose table a match is.
 
@@ -155,7 +156,7 @@ class OfLeague:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchBasics:
     """Where a match is played and on what terms, as it was opened.
 
@@ -184,7 +185,7 @@ class MatchBasics:
     pace: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchInfo(MatchBasics):
     """What is known of a match without loading it, whatever its phase.
 

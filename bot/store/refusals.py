@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.store.codes import UNKNOWN_CHANNEL
 from bot.store.outbox_rows import Draft
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.store.connection import Connection
     from bot.store.outbox_rows import Kind
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refused:
     """A row of a channel that Discord refused.
 
@@ -87,7 +87,7 @@ def replaced(connection: Connection, row: int) -> None:
     connection.execute("UPDATE outbox SET how = 'overtaken' WHERE id = ? AND how = 'failed'", (row,))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refusals:
     """How often Discord refused for the same reason.
 

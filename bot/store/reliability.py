@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from statistics import median
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from bot.store.spans import HOUR
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.store.connection import Connection
@@ -26,7 +26,7 @@ QUICK: Final = 4 * HOUR
 Verdict: TypeAlias = Literal["quick", "steady", "slow", "new"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reliability:
     """How reliably a person answers. Covers, pauses, downtime and absences as announced are not counted.
 

@@ -7,7 +7,6 @@ import secrets
 import shutil
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
@@ -19,12 +18,13 @@ from bot.store.file_connection import connected
 from bot.store.migrating import bring_up, copy_to
 from bot.store.newest import SUFFIX
 from bot.store.preparing import Lock
+from rules.core.frozen import frozen
 
 TOGETHER = ("", "-wal", "-shm", SUFFIX)
 """How the names of the files end that are one database: what was committed last stands in its write-ahead log."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Broken:
     """A match that cannot be read.
 
@@ -41,7 +41,7 @@ Examine: TypeAlias = Callable[[Connection], Sequence[Broken]]
 """Reads all matches of a database, and names those that cannot be read."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Restored:
     """What a restore has done.
 

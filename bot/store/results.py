@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Final
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -16,7 +18,7 @@ BOX: Final = "coalesce(json_extract(matches.options, '$.pack'), '')"
 """Name of the box with whose values a match is played; empty for the bot's own."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatResult:
     """How a match ended for one seat.
 
@@ -81,7 +83,7 @@ def of_match(connection: Connection, match: str) -> list[SeatResult]:
     return [SeatResult(row[0], row[1], row[2], row[3], whole=bool(row[4]), sources=json.loads(row[5])) for row in rows]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kind:
     """What is counted together.
 
@@ -99,7 +101,7 @@ class Kind:
         return f"{self.game}/{self.box}" if self.box else self.game
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Played:
     """A result of one person.
 
@@ -135,7 +137,7 @@ def asked(kind: Kind | None) -> tuple[str | None, str]:
     return (None, "") if kind is None else (kind.game, kind.box)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Met:
     """What two people have played against each other, both from the deal to the end.
 
@@ -174,7 +176,7 @@ def is_record(connection: Connection, match: str) -> bool:
     return row is not None and bool(row[0])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Honour:
     """What a person has achieved in games of one kind on one server, up to a victory.
 

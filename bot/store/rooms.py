@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from bot.store.connection import Connection
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opening:
     """A room that is being made.
 
@@ -30,7 +31,7 @@ class Opening:
     content: Mapping[str, object]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Room:
     """A room as it was left at Discord.
 

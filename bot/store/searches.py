@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from typing import TYPE_CHECKING, Final
 
 from bot.store.listed import ids
 from render.core.languages import Lang
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -23,7 +24,7 @@ MOST_AVOIDED: Final = 25
 """People whom someone can avoid."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wanted:
     """What someone would like to play; of each kind anything named will do.
 
@@ -55,7 +56,7 @@ class Wanted:
         return cls(**{**values, **many})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Search:
     """What someone would like to play on a server.
 

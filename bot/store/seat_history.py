@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,7 +18,7 @@ Kind: TypeAlias = Literal["dealt", "took-over", "cover"]
 Went: TypeAlias = Literal["resigned", "replaced", "back"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tenure:
     """The time that a person had a seat.
 
@@ -38,7 +39,7 @@ class Tenure:
     went: Went | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Given:
     """A seat that the table gave to someone else.
 

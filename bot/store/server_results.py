@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.store.results import Kind, asked
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.store.connection import Connection
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Summary:
     """What was played on a server of one kind with one number of players.
 
@@ -53,7 +53,7 @@ def sources_of_server(connection: Connection, guild: int, kind: Kind) -> dict[st
     return dict(rows.fetchall())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Winner:
     """Someone who has won games on a server.
 
@@ -83,7 +83,7 @@ def winners(connection: Connection, guild: int, kind: Kind | None) -> list[Winne
     return [Winner(*row) for row in rows]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Record:
     """What a person has achieved on a server.
 

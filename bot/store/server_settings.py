@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from bot.store.spans import DAY
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.store.connection import Connection
@@ -46,7 +47,7 @@ ALLOWABLE: Final = ("bots", "practice", "boxes")
 """What a server allows unless it is refused: automatic players, practice, component packs."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ServerSettings:
     """What was chosen for a server.
 

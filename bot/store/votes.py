@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -28,7 +30,7 @@ A_BOT: Final = -1
 """In the place of a candidate's number: an automatic player."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Proposal:
     """Something that the table is asked to agree to.
 

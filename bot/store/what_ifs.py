@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from bot.store.spans import DAY
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.store.connection import Connection, RowFound
@@ -21,7 +22,7 @@ KEPT: Final = 2 * DAY
 """Seconds after which a copy in which no one has answered is thrown away."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WhatIf:
     """A private copy as it is kept.
 

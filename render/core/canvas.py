@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from typing_extensions import override
@@ -12,6 +12,7 @@ from render.core.colours import INK, Rgb
 from render.core.kept import Weighed, weight_of
 from render.core.lettering import Face
 from render.core.palette import flattened
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -36,7 +37,7 @@ FIGURE = 48
 """Size of figures that a decision needs: eleven pixels high where a phone shows the picture 400 wide."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Style:
     """How words are written.
 
@@ -53,7 +54,7 @@ class Style:
     smallest: int = 22
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Written:
     """Words on a canvas.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core.people import People
 from render.core.words import Words
+from rules.core.frozen import frozen
 from rules.core.table import View
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def nothing() -> None:
     """What a reader saw last if nothing is new to them."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RenderContext:
     """The person for whom something is drawn or written.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from render.core.canvas import TABLE_WIDE, Canvas, Style
@@ -10,6 +9,7 @@ from render.core.colours import INK_2, PAPER
 from render.core.header import HEIGHT, TITLE_LEFT, draw_header_ground, seal
 from render.core.palette import developed
 from render.core.sprites import printed
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from render.core.context import RenderContext
@@ -22,7 +22,7 @@ NAME = Style("title", 76, smallest=48)
 MOTTO = Style("plain", 40, INK_2, smallest=30)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shown:
     """A band of a picture that shows a step of a game.
 
@@ -37,7 +37,7 @@ class Shown:
     bottom: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Introduction:
     """How a game is shown to those who do not know it.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from render.core.kept import kept
 from render.core.lettering import width
 from render.core.shapes import rosette
 from render.core.sprites import Icon, Pen, Sprite, icon
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from render.core.canvas import Canvas
@@ -25,7 +25,7 @@ LARGEST = 46
 """Size at which an icon is measured, and to which it grows at most where it is cut close."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Item:
     """A number with its icon.
 
@@ -40,7 +40,7 @@ class Item:
     fill: Rgb
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scale:
     """How large a row of items is.
 

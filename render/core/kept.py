@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from functools import wraps
 from threading import Lock
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from PIL import Image
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -45,7 +46,7 @@ class Kept:
         self.used = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShelfFigures:
     """How well the shelf does.
 

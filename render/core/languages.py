@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -12,7 +13,7 @@ Lang = str
 """Key of a language in `LANGUAGES`, such as ``de``. English, ``en``, stands in wherever another one lacks a message."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Language:
     """A language in which the house speaks.
 

@@ -1,6 +1,5 @@
 """Lettering: the bundled faces, how wide words are in them, and their masks, cut once and kept."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal
@@ -8,6 +7,7 @@ from typing import Literal
 from PIL import Image, ImageDraw, ImageFont
 
 from render.core.kept import kept
+from rules.core.frozen import frozen
 
 Face = Literal["title", "quiet", "bold", "plain", "kanji"]
 """Besley 800 and 600, Fira Sans Condensed 700 and 500, Zen Antique."""
@@ -29,7 +29,7 @@ DASH = "\N{EN DASH}"
 MINUS = "\N{MINUS SIGN}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mask:
     """A word as a stencil.
 

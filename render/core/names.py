@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core import lettering
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,7 +77,7 @@ def initials(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(marks)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seated:
     """People as pictures write them.
 

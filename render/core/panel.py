@@ -7,16 +7,17 @@ that a press needs to carry nothing but a hash of the answer its label stood for
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
 
 from render.core.picture import Picture
+from rules.core.frozen import frozen
 
 MOST_ENTRIES = 25
 MOST_MENUS = 5
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     """An entry of a menu.
 
@@ -35,7 +36,7 @@ class Entry:
     icon: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Menu:
     """A select menu whose choice is played at once.
 
@@ -57,7 +58,7 @@ class Menu:
     kind: Literal["menu"] = "menu"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Preset:
     """A select menu that only changes what the others offer.
 
@@ -79,7 +80,7 @@ class Preset:
     kind: Literal["preset"] = "preset"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Toggle:
     """A button that shows what an answer yet to come will include, and turns it into its opposite.
 
@@ -95,7 +96,7 @@ class Toggle:
     kind: Literal["toggle"] = "toggle"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnswerButton:
     """A button that plays an answer.
 
@@ -115,7 +116,7 @@ class AnswerButton:
     kind: Literal["answer"] = "answer"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Field:
     """A field of a form: a menu of things, or a line to type where ``entries`` is empty.
 
@@ -136,7 +137,7 @@ class Field:
     at_most: int = 25
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Form:
     """A button that opens a form of up to five fields.
 
@@ -160,7 +161,7 @@ Control: TypeAlias = Menu | Preset | Toggle | AnswerButton | Form
 """What can be pressed in a panel. Toggles, answers and forms next to each other share a row, up to five."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Panel:
     """What a seat sees of its question.
 
@@ -184,7 +185,7 @@ class Panel:
     more: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Frame:
     """Where the words of a panel stand: around its picture and its menus, or out of the way.
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,7 +16,7 @@ BOT = " (bot)"
 """What the name of an automatic player ends in, as it is kept; see `Words.called`."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Person:
     """Owner of a seat, or the rulebook's own opponent.
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from rules.core.frozen import frozen
 from rules.core.labels import Label, say
 from rules.core.seats import Seat
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """What an event adds to a line that it shares with its neighbours.
 
@@ -32,7 +33,7 @@ class Part:
     place: Label | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen
 class Telling:
     """What is said of an event in every game.
 
@@ -43,13 +44,14 @@ class Telling:
         alone: Whether the story tells it only where it tells nothing else.
     """
 
+    _: KW_ONLY
     seat: Seat | None = None
     news: Label | None = None
     to: tuple[tuple[Seat, Label], ...] = ()
     alone: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Phrase(Telling):
     """What is said of an event in a game whose lines are told side by side.
 

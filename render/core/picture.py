@@ -1,12 +1,12 @@
 """A finished picture, ready to be posted."""
 
-from dataclasses import dataclass
+from rules.core.frozen import frozen
 
 LATEST = 12
 """Finished pictures that are kept of a kind, for whoever asks for the same in short order; some of 100 KiB each."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Picture:
     """A picture and what it says to those who do not see it.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from render.core.canvas import Box, Canvas
@@ -12,6 +11,7 @@ from render.core.languages import Lang
 from render.core.people import People
 from render.core.sources import Sources
 from render.core.tiles import finished, posted
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from render.core.picture import Picture
@@ -34,7 +34,7 @@ def whole(view: object, what: str) -> tuple[tuple[int, int], ...]:  # noqa: ARG0
     return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pictures(Generic[Seen]):
     """How a game is drawn.
 

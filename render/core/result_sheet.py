@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.canvas import CLOSE_UP_WIDE, LEGIBLE, Canvas, Style
@@ -16,6 +16,7 @@ from render.core.sprites import Pen, printed
 from render.core.tiles import finished
 from render.core.words_cut import cut
 from render.core.written_lines import in_lines, write_lines
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -53,7 +54,7 @@ PALE = mix(LINE, INK_2, 0.25)
 ZERO = Style("quiet", 46, PALE, smallest=LEGIBLE)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """A line of the table.
 
@@ -68,7 +69,7 @@ class Line:
     shares: tuple[float | None, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     """An entry of a list.
 
@@ -83,7 +84,7 @@ class Entry:
     share: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Listing:
     """A list beneath the table.
 
@@ -96,7 +97,7 @@ class Listing:
     entries: tuple[Entry, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ResultSheet:
     """Results as they are shown.
 

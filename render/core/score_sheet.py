@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ from render.core.score_head import draw_sun, draw_wreath, put_winners, write_hea
 from render.core.shapes import box
 from render.core.sprites import Icon, Pen, icon, printed
 from render.core.written_lines import in_lines
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -44,7 +44,7 @@ LABELS = 400
 NOTE = Style("plain", 36, INK_2, smallest=LEGIBLE)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """One line of the grid.
 
@@ -72,7 +72,7 @@ class Row:
         return ROW if self.details else MINOR if self.minor else PLAIN
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Column:
     """One person of the score sheet.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core.words_cut import cut
+from rules.core.frozen import frozen
 from rules.core.labels import Label
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ LONGEST = 1024
 """Characters that Discord allows in an alternative text."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Section:
     """A part of the table as whole facts.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from rules.core.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Topic:
     """A rule, card or piece that can be looked up.
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Literal, TypeAlias, assert_never
 
+from rules.core.frozen import frozen
 from rules.core.labels import Arg, Label, Who
 
 JOINER, FIRM = "\u2060", "\u00a0"
@@ -28,7 +28,7 @@ WIDE = 2
 """Letters whose room an icon takes in a line."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Counted:
     """So many of something: a number and an icon stand for it, and no word.
 
@@ -43,7 +43,7 @@ class Counted:
     manner: Literal["amount", "steps", "value"] = "amount"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Named:
     """Something that is named: its icon stands in front of the name.
 
@@ -56,7 +56,7 @@ class Named:
     behind: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Joined:
     """Amounts with a sign or so before them: a row of such needs no "and" where its amounts are icons.
 
@@ -67,7 +67,7 @@ class Joined:
     what: Arg
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Repeated:
     """The same several times: how often stands behind it where it is an icon, apart from the number beside that.
 
@@ -80,7 +80,7 @@ class Repeated:
     count: Arg
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Beside:
     """Amounts after one another: nothing but a space stands between them where they are icons.
 
@@ -91,7 +91,7 @@ class Beside:
     parts: tuple[Arg, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Exchange:
     """A card that asks for amounts and brings others: an arrow stands between them where they are icons.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rules.nippon.view.table import RegionView, ZaibatsuView
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stand:
     """What someone has in a region.
 
@@ -75,7 +75,7 @@ def history(view: NipponView) -> tuple[Scored, ...]:
     return view.scored if all(view.scored) else ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FactoryPrice:
     """What a factory of a level asks of someone.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rules.core.frozen import frozen
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def price_for(view: OsakaView, seat: int) -> int:
     return sum(offer.card.value for offer in view.market if offer.stone in {None, seat})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sale:
     """What a display would bring at the next payday of its colour.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core.canvas import CLOSE_UP_WIDE, LEGIBLE, Canvas, Style
@@ -14,6 +13,7 @@ from render.core.shapes import box, star
 from render.core.sprites import Pen, Sprite, cut_out, printed
 from render.core.tiles import finished
 from render.core.words_cut import cut
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from render.core.picture import Picture
@@ -47,7 +47,7 @@ FIGURE = Style("quiet", 36, INK_2, smallest=LEGIBLE)
 NOTE = Style("plain", 36, smallest=LEGIBLE)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Curve:
     """A seat's points.
 
@@ -66,7 +66,7 @@ class Curve:
     stars: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Course:
     """The course of a match.
 
@@ -87,7 +87,7 @@ class Course:
     notes: tuple[tuple[str, bool], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Scale:
     """Where points and rounds lie."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar, Union
 
 from pydantic import Field, TypeAdapter
 
+from rules.core.frozen import frozen
 from rules.core.log import Entry
 from rules.core.table import Event
 
@@ -52,7 +52,7 @@ class Registry:
         return handler.generate_schema(Annotated[union, Field(discriminator="kind")] if len(self._steps) > 1 else union)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Codec(Generic[S, E]):
     """How a game's state and log are written down and read again."""
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
+
+from rules.core.frozen import frozen
 
 Source: TypeAlias = Literal["rulebook", "described", "reconstructed", "pack"]
 """Where a value comes from; ``pack`` is a group's own."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Number:
     """A numeric value taken from the rulebook, with its source."""
 

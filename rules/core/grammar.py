@@ -7,13 +7,14 @@ meant follow from it. Every word that is typed is used: a form that leaves one o
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from rules.core.answers import Answer, Redacted
+from rules.core.frozen import frozen
 from rules.core.words import Element, Keyword, Typed, Word
 
 if TYPE_CHECKING:
@@ -147,7 +148,7 @@ def _fields_of(answer: type[A]) -> Callable[[A], Sequence[object]]:
     return lambda given: [getattr(given, name) for name in names]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reading:
     """What a text may mean.
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
+from rules.core.frozen import frozen
+
 S = TypeVar("S", default=Any)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step:
     """One answer of the learner.
 
@@ -23,7 +24,7 @@ class Step:
     others: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scene(Generic[S]):
     """Steps in a row at one table.
 

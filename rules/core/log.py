@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from threading import Lock
 from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, Literal, TypeAlias, TypeVar, cast, overload
 
@@ -52,7 +52,7 @@ class Move(Generic[E_co]):
         return self.counter[0] != self.counter[1]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Undo:
     """The match went back.
 
@@ -70,7 +70,7 @@ class Undo:
     kind: Literal["undo"] = "undo"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Checkpoint:
     """A position from which replay starts, because newer rules would not lead to it.
 
@@ -96,7 +96,7 @@ CHANGES: Final[frozenset[Act]] = frozenset({"back", "replay", "correct"})
 """Repairs that change the position; what they make of it is the next line of the log: an undo, or a checkpoint."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Repair:
     """Something was done to the match that is no answer, and to which no rule leads.
 

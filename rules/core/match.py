@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rules.core.frozen import frozen
 from rules.core.log import CHANGES, Move, Repair
 from rules.core.table import Event, EventRecord, View
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rules.core.setup import Setup
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """What became of a typed line.
 

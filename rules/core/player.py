@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from rules.core.frozen import frozen
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 
@@ -41,7 +42,7 @@ class Player(ABC):
         """
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Task:
     """What a player is to think about: all that it gets of a match. See `Player.think`."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 
 Early: TypeAlias = Literal["early"]
@@ -12,7 +12,7 @@ EARLY: Early = "early"
 """Why a match is over that was ended before its end: by agreement, or by whoever manages the server."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Result:
     """A seat's place at the end.
 
@@ -27,7 +27,7 @@ class Result:
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Verdict:
     """How a match against the rulebook's own opponent ended.
 

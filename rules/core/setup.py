@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from rules.core.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Option:
     """A choice made in the lobby, such as the edition.
 
@@ -24,7 +26,7 @@ class Option:
     alone: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setup:
     """All that makes a match what it is, before the first answer.
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from rules.core.frozen import frozen
 
 Figure: TypeAlias = Literal["end", "source", "winners", "use"]
 """The share of matches that a condition ends; of winners' points that a source brings; the points of a winner; the
 share of seats that use something of a kind."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Target:
     """Between which numbers a figure should lie, with each number of seats.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ Usable: TypeAlias = "Mapping[str, tuple[str, ...]]"
 """All that can be used in a match: names by kind of use, in the order in which they are shown."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Use:
     """A seat took, bought or used something.
 
@@ -29,7 +29,7 @@ class Use:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Points:
     """A seat received points, or lost some.
 

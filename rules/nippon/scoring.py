@@ -6,9 +6,10 @@ resources and goods), N-R42 (places at the end).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.nippon.model.influence import influences
 from rules.nippon.model.places import Places, Placing
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from rules.nippon.model.terms import Area, Region
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoreLine:
     """The final score of a seat.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from rules.core.frozen import frozen
 from rules.core.results import EARLY
 from rules.core.seats import Seat
 from rules.core.table import View
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Phase: TypeAlias = Literal["tokens", "turn", "insurance", "over"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OnOffer:
     """A card lying open in the market or the farm, with the reservation stone on it, if any."""
 
@@ -31,7 +31,7 @@ class OnOffer:
     stone: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TraderView:
     """A trader as everyone sees him.
 
@@ -54,7 +54,7 @@ class TraderView:
     has_stone: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Purchase:
     """What buying now would mean for the seat that looks; public facts and its own hand only.
 
@@ -77,7 +77,7 @@ class Purchase:
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OsakaView(View):
     """The table as one audience sees it.
 

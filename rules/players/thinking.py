@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from typing_extensions import override
 
+from rules.core.frozen import frozen
 from rules.core.player import Player
 from rules.core.rng import Rng
 from rules.core.step import InPlay, Position
@@ -24,7 +24,7 @@ S = TypeVar("S", bound=InPlay)
 P = TypeVar("P", bound=Position)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Depth:
     """How thoroughly a level thinks; all of it is counted, nothing is timed.
 

@@ -6,10 +6,10 @@ The numbers are fitted to matches of automatic players: shares of what came of i
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.yokohama.model.position import Position
 from rules.yokohama.model.state import NEUTRAL
@@ -71,7 +71,7 @@ TECHNOLOGIES: dict[TechnologyName, float] = {
 """Points more for what a technology will bring in a whole match."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Worth:
     """Something that counts.
 

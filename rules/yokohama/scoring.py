@@ -6,10 +6,11 @@ Source: "Endwertung" (dlp 2017), "FINAL SCORE CALCULATION" (Synapses 2024); ruli
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.yokohama.model.state import NEUTRAL
 from rules.yokohama.model.terms import IMPORT, TRADE_GOODS
@@ -24,7 +25,7 @@ HALVES = 2
 """Production value is compared in halves, because that of the neutral player is 7.5."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sets:
     """Country icons divided into sets.
 
@@ -37,7 +38,7 @@ class Sets:
     sizes: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoreLine:
     """The final score of a seat.
 

@@ -6,7 +6,7 @@ import asyncio
 import json
 import os
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +29,7 @@ from bot.local.waiting import wait_for
 from bot.store.awaited import awaited
 from bot.topics.lobby import operations as lobby_operations
 from render.core.words import use_icons
+from rules.core.frozen import frozen
 from rules.games import GAMES
 from tests.bot.deals import same_deals
 from tests.bot.harness import Harness, done, open_harness
@@ -77,7 +78,7 @@ async def local_discord() -> AsyncIterator[LocalDiscord]:
         yield replace(world, control=Inside(world))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RunningBot:
     """A bot that listens, and the people around it.
 

@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 
 from playwright.async_api import Browser, ConsoleMessage, Error, Locator, Page, async_playwright, expect
 
+from rules.core.frozen import frozen
 from tests.timeouts import GENEROUS
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ ANSWERS = '[data-name^="answer:"]:enabled, [data-name^="menu:"]:enabled, [data-n
 """What answers the question of a panel."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Window:
     """One window of the browser."""
 

@@ -11,10 +11,11 @@ import os
 import re
 import signal
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from bot.store.postgres.connection import PostgresConnection
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,7 +35,7 @@ _KIND = re.compile(
 _FROM = re.compile(r"\bFROM (\w+)")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Order:
     """What is to happen to whoever asks something.
 

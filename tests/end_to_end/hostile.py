@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bot.discord import ids
 from bot.local.seen import NotPossible, reply_from
 from bot.topics.index import VERBS
+from rules.core.frozen import frozen
 from tests.end_to_end.deployment import Deployment
 from tests.end_to_end.sentences import class_of
 from tests.timeouts import GENEROUS
@@ -47,7 +48,7 @@ NONSENSE = (
 """Texts that mean nothing here and something elsewhere."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shot:
     """One hostile act.
 

@@ -11,6 +11,7 @@ from bot.local.autoplay import by_verb, offered, pressable, verb
 from bot.local.people import ON_SCREEN, Person
 from bot.local.seen import NotPossible, Reply, reply_from
 from bot.local.waiting import wait_for
+from rules.core.frozen import frozen
 from tests.end_to_end.deployment import Deployment
 from tests.end_to_end.kills import Killer
 from tests.end_to_end.sentences import says
@@ -197,7 +198,7 @@ class Table:
         return [each["dm"] for each in world["personas"] if int(each["id"]) in self.people and each["dm"]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Player:
     """One of a table's players as a hand moves them, whether or not the bot dies of it; what answers is noted."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Literal
 
 import pytest
 
 from bot.local.playing import with_everything
+from rules.core.frozen import frozen
 from tests.end_to_end.aiming import Aiming
 from tests.end_to_end.deployment import PLAIN, deployed, with_few_pictures
 from tests.end_to_end.judge import everyone_sees_the_score, faults_of, load_match
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 NAMES = ("Mika", "Jonas", "Giulia", "Tom")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Evening:
     """How one match is played.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.discord.ids import Press
 from bot.local.autoplay import by_verb, offered, verb
 from bot.local.seen import Modal
+from rules.core.frozen import frozen
 from tests.end_to_end.hostile import NONSENSE, UNREADABLE, Shot, chosen, pressed, sent_form, typed
 from tests.end_to_end.targets import ELSEWHERE, MERCHANTS, STRANGERS, Targets, too_little
 
@@ -39,7 +39,7 @@ def spread(whom: Sequence[str], count: int) -> list[str]:
     return [whom[number % len(whom)] for number in range(count)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sight:
     """The targets as a marksman sees them.
 

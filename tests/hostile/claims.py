@@ -17,6 +17,7 @@ import pytest
 from bot.core.changes import waited
 from bot.core.loaded_match import LoadedMatch
 from render.core.words import TEXTS, Words
+from rules.core.frozen import frozen
 from rules.core.log import Undo
 from tests.hostile.oracle import CHANNEL, PHASE, Facts
 from tests.hostile.witness import Found
@@ -39,7 +40,7 @@ def unchanging() -> frozenset[str]:
     return frozenset(key for text in texts for key in UNCHANGED.findall(text))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moment:
     """What stands when a reply is shown.
 
@@ -102,7 +103,7 @@ class Moment:
         return result in self.results.values()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Said:
     """A sentence, by the message of the text tables that it comes from."""
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import discord
 
+from rules.core.frozen import frozen
 from tests.end_to_end.secrecy import lines_of
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ TEXT_INPUT = 4
 """The kind of component into which someone types."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pressable:
     """Something that can be pressed, chosen from, or sent.
 
@@ -41,7 +42,7 @@ class Pressable:
     fields: tuple[tuple[str, tuple[str, ...] | None], ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shot:
     """A press as it is sent.
 

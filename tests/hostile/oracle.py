@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.discord import ids
 from bot.topics.looking.routes import ROUTES as LOOKS
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.core.loaded_match import LoadedMatch
@@ -81,7 +81,7 @@ def seated(found: Facts, match: str) -> frozenset[int]:
     return frozenset(person for person, _ in json.loads(str(seats))) if seats else frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sight:
     """How far a press gets, by what stands before it.
 

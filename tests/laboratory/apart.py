@@ -8,12 +8,12 @@ import sqlite3
 import sys
 from collections import Counter
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never, get_args
 
 from bot.store.database import Database
 from bot.store.migrating import MIGRATIONS, migrations
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,7 +33,7 @@ EARLIER = 7
 """The version from which a database is brought up to date."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Content:
     """What must not be lost.
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import suppress
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
 from bot.local.seen import NotPossible
+from rules.core.frozen import frozen
 from tests.end_to_end.deployment import PLAIN, deployed
 from tests.end_to_end.matches import deal
 from tests.laboratory.shadow import Findings, Shadow
@@ -30,7 +30,7 @@ PREPARED = 0.2
 """How often someone prepares a turn before the next answer is given."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Evening:
     """What came of an evening.
 

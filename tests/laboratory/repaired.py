@@ -14,6 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, assert_never
 
 from bot.store.backup import backup
+from rules.core.frozen import frozen
 from rules.core.log import Move, Undo
 from tests.end_to_end.aiming import Aiming
 from tests.end_to_end.deployment import START, deployed, with_few_pictures
@@ -52,7 +53,7 @@ TWIN: Final = "twin"
 """Folder of the copy."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Case:
     """A table that is to be repaired.
 

@@ -1,13 +1,12 @@
 """Component tables of the frogs."""
 
-from dataclasses import dataclass
-
 from pydantic import TypeAdapter
 
 from rules.core.components import Number
+from rules.core.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pond:
     """How many stones lie between the banks."""
 
@@ -15,7 +14,7 @@ class Pond:
     far: Number
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tables:
     """All tables, by the name of their file."""
 

@@ -1,17 +1,17 @@
 """Component tables of the toy game."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
 from rules.core.components import Number, Source
+from rules.core.frozen import frozen
 
 Colour = Literal["red", "blue", "green"]
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LanternRow:
     """Lanterns of one colour."""
 
@@ -20,7 +20,7 @@ class LanternRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LanternTable:
     """All lanterns."""
 
@@ -31,14 +31,14 @@ class LanternTable:
             raise ValueError("one row for each colour, in their order")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StreetTable:
     """The street."""
 
     posts: Number
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tables:
     """All tables, by the name of their file."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from bot.core.paces import PACES
 from bot.store.spans import HOUR, MINUTE
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.core.paces import Pace
@@ -38,7 +38,7 @@ IDLE: Final = 2 * HOUR
 """Seconds without a press after which a live table is one of about a turn a day."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Person:
     """As much of a seat's owner as the schedule needs.
 

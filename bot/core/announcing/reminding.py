@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bot.core.announcing.reminder_schedule import IDLE, Person, ends, next_reminder, pace_now, schedule
@@ -14,6 +14,7 @@ from bot.store.pending_turns import PendingTurn
 from bot.store.records import MatchInfo
 from bot.store.spans import DAY, HOUR
 from bot.store.votes import Proposal
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -206,7 +207,7 @@ def _asked_to_vote(unit: UnitOfWork, match: str) -> set[int]:
     return {line for line, user in asked_ones if wanted(unit, user, match)}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wanted:
     """A vote that a person has not answered.
 
@@ -233,7 +234,7 @@ def _wanted(unit: UnitOfWork, proposal: Proposal) -> Wanted:
     return Wanted(unit.info(proposal.match), proposal, of)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reminder:
     """One table of a reminder, in its newest state.
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.boxes.rows import sources
 from bot.core.tables import fingerprint
 from bot.core.taken_up import TakenUpMatches
 from bot.store import matches
+from rules.core.frozen import frozen
 from rules.core.reasons import IllegalAction
 from rules.core.setup import Setup
 
@@ -47,7 +47,7 @@ class Unreadable(ValueError):  # noqa: N818
     """A stored match cannot be taken up; the message names it, and nothing that is hidden."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tables:
     """Component tables as they are kept.
 

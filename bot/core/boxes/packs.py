@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import structlog
@@ -12,6 +11,7 @@ import structlog
 from bot.core.boxes.rows import examine
 from bot.core.names import clean, given
 from bot.core.tables import BadTables, canonical, load_tables, own_files, read_table
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -40,7 +40,7 @@ Stamp: TypeAlias = tuple[tuple[str, int, int], ...]
 """Names, moments and sizes of files: what is looked at anew only once these are others."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Box:
     """A pack's values of one game.
 
@@ -53,7 +53,7 @@ class Box:
     whose: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Found:
     """A pack's tables of one game as they were found.
 

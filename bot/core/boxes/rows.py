@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from pydantic import ValidationError
 
 from bot.core.names import clean
 from bot.core.tables import BadTables, own_files, own_tables, read_table
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -36,7 +36,7 @@ MOST = 20
 """Remarks of one kind about values that do not fit at all."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Remark:
     """What is to be said of a row, in one sentence that names it.
 
@@ -49,7 +49,7 @@ class Remark:
     says: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Examined:
     """A game's tables in a pack.
 

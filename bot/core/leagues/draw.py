@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, islice, permutations
 from random import Random
 from typing import Final, TypeAlias
+
+from rules.core.frozen import frozen
 
 Table: TypeAlias = tuple[int, ...]
 """Those who play at one table, in the order of their seats."""
@@ -29,7 +30,7 @@ AGAIN: Final = 10**7
 """What it costs to meet again: more than any difference in points, and more each time."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drawn:
     """A round.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bot.core.caller import Caller
@@ -16,6 +15,7 @@ from bot.store.leagues import Season
 from bot.store.presets import Terms
 from bot.store.rooms import Opening
 from bot.store.spans import HOUR, MINUTE
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +35,7 @@ ROUND, SEASON, OPENED = "round", "season", "opened"
 """What is announced: a round has ended, or the season; a round was opened."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Announced:
     """Something that is announced of a league.
 

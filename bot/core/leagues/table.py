@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, TypeAlias
 
 from bot.core.leagues.draw import cut, sizes
+from rules.core.frozen import frozen
 
 WHOLE: Final = 12
 """Points of whoever leaves everyone at a table behind: a share for each one, half a share where two are even."""
@@ -45,7 +45,7 @@ def points(at: Places) -> dict[int, int]:
     }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Round:
     """What counts of a round in a division.
 
@@ -58,7 +58,7 @@ class Round:
     rests: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """Someone's line in the order of a division.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_in_server
@@ -17,6 +16,7 @@ from bot.core.outcomes import Closed, Objected
 from bot.core.unit_of_work import Overtaken, people_of
 from bot.store import entries, matches, refusals, seats, standstill, votes
 from bot.store.records import DIRECT, MatchInfo
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.core.caller import Caller
@@ -31,7 +31,7 @@ IDLE = 3600
 """Seconds after which a practice no one plays on with gives its channel to whoever wants to play there."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Closable:
     """What can be closed.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.announcing.queue import tell_dealt
@@ -19,6 +18,7 @@ from bot.store.outbox_rows import Draft
 from bot.store.records import Holder, MatchInfo
 from render.core.face import Face
 from rules.core.book import Book
+from rules.core.frozen import frozen
 from rules.core.game import Game
 from rules.core.match import Match
 from rules.core.seats import Seat
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lobby:
     """A lobby that is to be dealt.
 
@@ -48,7 +48,7 @@ class Lobby:
     book: Book
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deal:
     """A match as it was dealt, ready to be stored.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from dataclasses import replace as with_
 from typing import TYPE_CHECKING
 
@@ -20,6 +19,7 @@ from bot.core.paces import PACES
 from bot.core.unit_of_work import Overtaken
 from bot.store import matches, seats, votes
 from bot.store.votes import Proposal
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.store.records import Mark
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leave:
     """A seat that is given up, and what that settles.
 
@@ -92,7 +92,7 @@ def give_up(unit: UnitOfWork, mark: Mark, leave: Leave) -> None:
         count(unit, mark, left, proposal, leave.change)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Vacancy:
     """A seat that looks for someone.
 

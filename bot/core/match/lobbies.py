@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.core.access import find_lobby, find_match
@@ -23,6 +22,7 @@ from bot.store.outbox_rows import Draft
 from bot.store.presets import Terms
 from bot.store.records import DIRECT, Guest, Holder, MatchInfo, Reserved
 from render.core.languages import LANGUAGES, Lang
+from rules.core.frozen import frozen
 from rules.core.game import Game
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ def open_lobby(
     return LobbyChanged(info, "opened")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Checked:
     """Terms with which a lobby can be opened on a server."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bot.store import lobbies, server_settings
 from bot.store.records import MatchInfo
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.core.caller import Caller
@@ -17,7 +17,7 @@ MOST_ELSEWHERE: Final = 10
 """Lobbies of other servers that are looked at."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Listed:
     """Lobbies that someone could join, the newest first.
 

@@ -6,7 +6,7 @@ no one has prepared anything.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from bot.core.changes import Played
@@ -14,6 +14,7 @@ from bot.core.loaded_match import LoadedMatch
 from bot.store.prepared import Plan, PreparedWay
 from bot.store.records import Made
 from rules.core.foreseen import Unlike, as_foreseen, foreseen
+from rules.core.frozen import frozen
 from rules.core.match import Match
 from rules.core.reasons import IllegalAction, NotAsked
 from rules.games import GAMES
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from rules.core.table import Event
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PrivateCopy:
     """A position to try things in, as if the reader's next turn began now; no one else knows of it.
 

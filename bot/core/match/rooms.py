@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from bot.core.caller import Caller
@@ -16,6 +16,7 @@ from bot.store.presets import Terms
 from bot.store.records import MatchInfo
 from bot.store.rooms import Opening, Room
 from bot.store.spans import DAY
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,7 +41,7 @@ KEPT: Final = 7 * DAY
 """Seconds after the end of a match until its room is archived."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wish:
     """What is to be opened in a room.
 
@@ -107,7 +108,7 @@ def give_up(unit: UnitOfWork, opening: Opening) -> None:
     league_tables.release(unit.connection, opening.match)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kept:
     """A room, and how it is to be kept.
 

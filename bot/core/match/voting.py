@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from bot.core.access import find_match, find_seated
@@ -21,6 +21,7 @@ from bot.store.outbox_rows import Draft
 from bot.store.spans import DAY
 from bot.store.votes import Proposal
 from rules.core.corrections import CORRECTION
+from rules.core.frozen import frozen
 from rules.core.log import Repair
 from rules.core.seats import Seat
 
@@ -36,7 +37,7 @@ GRACE = DAY
 """Seconds that a silent owner has at least to turn up before the seat can be given away."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ballot:
     """An open proposal with the match as it was found, and what it would make of the position.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from bot.discord.screens.reader import unmarked
 from bot.discord.screens.repairs import repair_text
 from bot.discord.screens.story import lines_of
 from bot.store.spans import DAY
+from rules.core.frozen import frozen
 from rules.core.labels import Who
 from rules.core.log import Checkpoint, Move, Repair, Undo, is_brought
 from rules.core.seats import Seat
@@ -29,7 +30,7 @@ MOST_TURNS = 25
 """Turns of a page: as many as a menu has entries, each of which opens its moment."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LogEntry:
     """Lines of one answer, or of a whole turn.
 
@@ -52,7 +53,7 @@ class LogEntry:
     place: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LogPage:
     """A page of the log.
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.loaded_match import LoadedMatch
 from bot.core.seat_history import FormerOwners
 from bot.discord.screens.log import LogEntry, turns_told
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import View
 from rules.games import GAMES
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from render.core.words import Words
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moment:
     """The match as it stood after a turn, or when it was dealt.
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.discord.message import Button
 from render.core.frame import LINES
 from render.core.words_cut import cut
 from render.core.words_icons import room_of
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -21,7 +22,7 @@ NOTE_ROW = 34
 """Letters of a note that has one row of a phone."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Said:
     """What happened, why something is asked, and the way to a word that is explained.
 

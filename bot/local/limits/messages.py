@@ -1,12 +1,12 @@
 """The limits of messages: text, embeds, files, flags, mentions."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from enum import Enum
 
 from bot.local.limits.components import Survey, check_layout, check_rows
 from bot.local.limits.form import Complaints, Form
 from bot.local.problems import Json, Problem, Refusal
+from rules.core.frozen import frozen
 
 SUPPRESS_EMBEDS = 1 << 2
 EPHEMERAL = 1 << 6
@@ -38,7 +38,7 @@ _FLAGS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing:
     """What a message already is before an edit: its flags, text, embeds, files and layout."""
 

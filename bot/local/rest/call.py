@@ -1,7 +1,6 @@
 """One request of the bot, taken apart, and the table of what the local Discord serves."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.local.fake_discord import FakeDiscord
@@ -12,9 +11,10 @@ from bot.local.permissions import Permission
 from bot.local.posting import Upload
 from bot.local.problems import Json, Problem, Refusal
 from bot.local.world import Channel, Guild
+from rules.core.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Call:
     """A request: path parameters, query, JSON body, files."""
 
@@ -95,7 +95,7 @@ def reach(fake: FakeDiscord, channel_id: int, *needed: Permission) -> Channel:
 Handler: TypeAlias = Callable[[Call], Awaitable[Answer]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Served:
     """What answers one operation, and whether the bot's token is asked for."""
 

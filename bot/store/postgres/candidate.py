@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.store.migrating import MIGRATIONS, migrations
@@ -13,6 +12,7 @@ from bot.store.postgres.connection import PostgresConnection
 from bot.store.postgres.keeper import BEAT, Keeper
 from bot.store.postgres.migrating import check
 from bot.store.postgres.ownership import end_lapsed, now, seen, session_of, take
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,7 +25,7 @@ GRACE = 2 * BEAT
 """Seconds for which a house is left to its owner when the server was away for everyone."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Taken:
     """A house that this process owns.
 

@@ -13,12 +13,12 @@ from __future__ import annotations
 import os
 import socket
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.store.owner import Owner
 from bot.store.postgres.connecting import LOCK
 from bot.store.postgres.migrating import LAST_CHANGE, OWNERSHIP, tables_of
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -106,7 +106,7 @@ def session_of(token: str) -> str:
     return f"{BOTS}{token}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seen:
     """Who owns a house, as it is seen at one moment; as long as it stays the same, nothing is heard of them.
 

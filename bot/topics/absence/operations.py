@@ -5,7 +5,6 @@ Or, where the person wants that and others play on, a bot plays there meanwhile.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +19,7 @@ from bot.store import aways, bots, matches, pending_turns
 from bot.store.aways import Away
 from bot.store.outbox_rows import Draft
 from bot.store.records import MatchInfo
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def days(preferences: Preferences, now: int) -> list[date]:
     return [today + timedelta(days=ahead) for ahead in range(1, LONGEST + 1)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Left:
     """What came of it that someone is away.
 
@@ -76,7 +76,7 @@ def leave(unit: UnitOfWork, user: int, until: int, *, cover: bool = False) -> Le
     return Left(tables, len(bots.covering(unit.connection, user)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Table:
     """A running match of someone who is away.
 

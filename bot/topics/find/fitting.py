@@ -6,7 +6,7 @@ half hour of a day: what several people want alike, and when they are all awake,
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, reduce
 from itertools import islice, product
 from operator import and_, or_
@@ -19,6 +19,7 @@ from bot.store.reliability import Verdict
 from bot.store.searches import CASUAL, RANKED, Search
 from bot.store.spans import DAY, MINUTE
 from render.core.languages import LANGUAGES, Lang
+from rules.core.frozen import frozen
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class Terms(NamedTuple):
     choosy: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kind:
     """A kind of table.
 
@@ -78,7 +79,7 @@ def seat_numbers() -> tuple[int, ...]:
     return tuple(range(LEAST, max(game.seats[1] for game in GAMES.values()) + 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seeker:
     """Someone who looks for players.
 
@@ -119,7 +120,7 @@ def _too_slow(one: Terms, other: Terms) -> bool:
     return (one.slow and other.choosy) or (other.slow and one.choosy)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Group:
     """People who fit, and what they play.
 

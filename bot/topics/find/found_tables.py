@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.boxes.catalog import PLANS, RANKED
@@ -18,6 +18,7 @@ from bot.store.presets import Terms
 from bot.store.records import MatchInfo
 from bot.store.searches import Search, Wanted
 from bot.topics.find.fitting import Group, Kind, Seeker, against_bots, awake, first_kind, groups, joining, kinds_of
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from bot.store.rooms import Opening
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Found:
     """A table that can be made: for people who fit, or for one with bots.
 
@@ -41,7 +42,7 @@ class Found:
     people: tuple[Search, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Filling:
     """A free seat of a lobby that was found before, and who would take it.
 
@@ -54,7 +55,7 @@ class Filling:
     search: Search
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Looking:
     """All who look for players, as they were read at one moment.
 

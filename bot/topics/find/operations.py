@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bot.core.announcing.queue import notify
@@ -15,6 +14,7 @@ from bot.store.searches import Search, Wanted
 from bot.store.server_settings import ServerSettings
 from bot.store.spans import DAY
 from bot.topics.find.fitting import against_bots, kinds_of, seat_numbers
+from rules.core.frozen import frozen
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ ALONE: Final = DAY
 """Seconds without a table after which someone may start with bots."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing:
     """What someone would like to play on a server, and what has come of it.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from datetime import UTC, datetime, time, timedelta
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +12,7 @@ from bot.core.do_not_disturb import zone_of
 from bot.store import direct_messages, follows, outbox, persons, server_settings
 from bot.store.follows import MOST_TOLD, Follow, How, News
 from bot.store.records import MatchInfo
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -26,7 +27,7 @@ AT_A_TIME: Final = 50
 """People who are told in one sweep."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Following:
     """What someone follows.
 

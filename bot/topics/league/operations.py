@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bot.core.boxes.catalog import PLANS, RANKED
@@ -17,6 +17,7 @@ from bot.store.leagues import MOST_LEAGUES, League, LeagueTerms, Season
 from bot.store.presets import Preset
 from bot.store.records import MatchInfo
 from bot.store.server_settings import ServerSettings
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.core.caller import Caller
@@ -32,7 +33,7 @@ HOURS: Final = (0, 1, 2, 3, 168, 336, 504, 672, 1008)
 CHANGES: Final = (0, 1, 2)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shown:
     """A league as a person looks at it.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -21,6 +21,7 @@ from bot.store.persons import LESSON
 from bot.topics.lessons.hints import way_to
 from render.core.words_cut import BESIDE, cut
 from rules.core.decisions import Question
+from rules.core.frozen import frozen
 from rules.core.labels import Who
 from rules.core.player import LEVELS
 from rules.core.reasons import IllegalAction
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from rules.core.table import Event
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class At:
     """A step of a lesson as its learner finds it.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import time
 from typing import TYPE_CHECKING, Final
 
@@ -33,6 +33,7 @@ from bot.store.persons import (
 from render.core.languages import LANGUAGES
 from render.core.words import Words
 from render.core.words_names import marked_name
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.discord.call import Call
@@ -136,7 +137,7 @@ async def hush(call: Call) -> Message:
     return await question_or_else(quiet, found)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Filled:
     """What a filled form comes to.
 

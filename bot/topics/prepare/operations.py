@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -14,6 +14,7 @@ from bot.core.operation import Operation
 from bot.core.outcomes import Done, Objected, Outcome, Refused, Stale
 from bot.store import prepared
 from bot.store.prepared import MOST_WAYS, Plan, PreparedWay
+from rules.core.frozen import frozen
 from rules.core.reasons import IllegalAction
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ Edit: TypeAlias = Callable[[LoadedMatch], Plan | Outcome]
 """What becomes of what someone has prepared."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prepared:
     """What someone wants to have prepared from now on.
 

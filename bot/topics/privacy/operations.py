@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.core.leagues.signing_up import withdraw_everywhere
@@ -19,6 +19,7 @@ from bot.store.personal_data import Counts
 from bot.store.persons import Preferences
 from render.core.languages import LANGUAGES
 from render.core.words import Words
+from rules.core.frozen import frozen
 from rules.core.log import Move
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Farewell:
     """Where someone who wants to be forgotten still sits.
 
@@ -123,7 +124,7 @@ async def erase_person(acting: Acting, caller: Caller) -> None:
     await acting.act_unnoted(caller, find_farewell, settled, erase)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kept:
     """What is kept about a person.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bot.core.announcing import pending_turns
@@ -27,6 +26,7 @@ from bot.topics.record.taking_up import WRONG, entry_of, resumed
 from bot.topics.record.telling import lines_of
 from render.core.languages import LANGUAGES
 from render.core.words import Words
+from rules.core.frozen import frozen
 from rules.core.match import Match
 from rules.core.reasons import CannotGoBack
 from rules.core.seats import Seat
@@ -45,7 +45,7 @@ BEYOND: Final = 1 << 63
 """The least number that the database does not take."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Brought:
     """A document that can be taken up.
 
@@ -60,7 +60,7 @@ class Brought:
     running: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Room:
     """Where a match is taken up.
 

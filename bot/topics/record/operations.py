@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -21,6 +20,7 @@ from bot.store.records import MatchInfo
 from bot.topics.record.proving import prove
 from bot.topics.record.reading import read
 from bot.topics.record.writing import written
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.core.caller import Caller
@@ -48,7 +48,7 @@ def tell(unit: UnitOfWork, caller: Caller, match: str) -> Objected | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Filmed:
     """What is known of the film of a match.
 

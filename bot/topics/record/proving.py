@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from bot.store.records import Guest
 from bot.topics.record.document import MatchDocument, hash_of
 from bot.topics.record.replaying import Finding, Replay, Verdict
 from bot.topics.record.taking_up import WRONG
+from rules.core.frozen import frozen
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rules.core.book import Book
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Proof:
     """What was found of a document.
 

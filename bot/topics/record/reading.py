@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from pydantic import ValidationError
@@ -11,6 +10,7 @@ from pydantic import ValidationError
 from bot.core.names import can_be_kept, clean
 from bot.topics.record.document import FORMAT, VERSION, MatchDocument
 from bot.topics.record.document_parts import MOST
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,7 +23,7 @@ class NoDocument(ValueError):  # noqa: N818
     """A file that cannot be read as a match, said in one sentence."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Read:
     """A document as it was read.
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from bot.topics.record.document_lines import CheckpointLine, MoveLine, RepairLine, UndoLine
 from bot.topics.record.taking_up import WRONG, resumed, setup_of
+from rules.core.frozen import frozen
 from rules.core.log import Repair
 from rules.core.reasons import CannotCorrect, CannotGoBack, IllegalAction, NotAsked
 from rules.core.seats import Seat
@@ -27,7 +28,7 @@ Verdict: TypeAlias = Literal["holds", "broken", "open"]
 """``open``: it could not be worked out, and why."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Finding:
     """What was found of a step.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic_core import to_jsonable_python
@@ -16,6 +15,7 @@ from bot.discord.screens.log import readable
 from bot.store import matches
 from bot.store.match_rows import StoredMatch
 from bot.topics.record.document import FORMAT, VERSION, file_of, hash_of
+from rules.core.frozen import frozen
 from rules.core.log import Checkpoint, Move, Repair, Undo
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ ENDED: Final = frozenset({"over", "closed"})
 Json = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Source:
     """All that a document is made of.
 

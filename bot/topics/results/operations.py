@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from bot.core.access import has_played
@@ -16,6 +16,7 @@ from bot.store.levels import EVERYWHERE, Level
 from bot.store.reliability import Reliability
 from bot.store.results import Kind, Met, Played
 from bot.store.server_results import Summary, Winner
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -30,7 +31,7 @@ NAMED = 4
 """Entries of a list on a sheet; people among them are named."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scope:
     """Whose results are looked at.
 
@@ -47,7 +48,7 @@ class Scope:
     channels: frozenset[int] | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Overview:
     """Results as far as the reader may know them.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
@@ -24,6 +24,7 @@ from bot.topics.results.wanted import ALL, ME, SEASON, SERVER, Wanted, is_kind, 
 from render.core.languages import LANGUAGES
 from render.core.result_sheet import result_picture, told
 from render.core.words_names import escaped
+from rules.core.frozen import frozen
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def finished_message(loaded: LoadedMatch, words: Words) -> Message:
     return Message((Text(result_text(loaded, words)), *score_sheet(loaded, words), buttons))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Found:
     """What was found of what someone looks at.
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.core.boxes.packs import NAME
 from bot.discord.ids import Press, number_in
 from bot.store.results import Kind
+from rules.core.frozen import frozen
 from rules.games import GAMES
 
 ME, SERVER, SEASON = "me", "server", "season"
@@ -19,7 +18,7 @@ LAST = 9999
 """The last page that is looked up; a press may name any number."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wanted:
     """What someone looks at.
 

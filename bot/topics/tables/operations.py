@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -35,6 +34,7 @@ from bot.store.server_settings import ServerSettings
 from bot.store.spans import DAY
 from bot.store.standstill import Standstill
 from render.core.people import People
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from bot.core.caller import Caller
@@ -46,7 +46,7 @@ LATELY = 7 * DAY
 """Seconds for which it is told what went wrong."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableHealth:
     """How a lobby or running match is.
 
@@ -65,7 +65,7 @@ class TableHealth:
     closes: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ServerHealth:
     """How the tables of a server are.
 

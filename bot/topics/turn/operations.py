@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -13,6 +12,7 @@ from bot.core.match.answering import carry_out, find_asked, keep_answers
 from bot.core.operation import Immediate, Operation
 from bot.core.outcomes import Done, Objected
 from bot.store import seats
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,7 +61,7 @@ def _typed(loaded: LoadedMatch, moves: Sequence[str]) -> Change | Outcome:
     return carry_out(loaded, moves, loaded.standing)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stand:
     """The answers that a seat gives once and for all from now on.
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.core.names import Seated
 from render.core.words import Words
+from rules.core.frozen import frozen
 from rules.core.labels import Label, say
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.phrases import gains_label
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from rules.nippon.model.mat_tables import TrackBonusRow, TrackRow
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mat:
     """A board to be drawn.
 
@@ -42,7 +43,7 @@ class Mat:
         return self.who.colours[self.one.seat]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Worth:
     """What a prestige place brings.
 
@@ -164,7 +165,7 @@ def brings(view: NipponView, one: ZaibatsuView, symbol: TrackBonusRow) -> Label:
     return say("nippon-bonus", bonus=symbol.bonus)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Consolidation:
     """What consolidating would bring now.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from render.core.context import RenderContext
@@ -11,6 +10,7 @@ from render.core.panel import Menu
 from render.core.words_cut import cut
 from render.nippon.panels.panel_state import PanelState
 from rules.core.decisions import Question
+from rules.core.frozen import frozen
 from rules.nippon.model.terms import LIMITS
 from rules.nippon.view import NipponView
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     A = TypeVar("A", bound=Answer)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asked:
     """A question with all that its panel is made of.
 

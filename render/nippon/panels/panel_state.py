@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from rules.core.frozen import frozen
 
 _ONE = re.compile(r"([a-z])-([a-z0-9.]+)")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PanelState:
     """What was set; everything else is as usual.
 

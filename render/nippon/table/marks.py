@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.nippon.table.counts import counts
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from rules.nippon.view import NipponView
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 Spot = tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Marks:
     """What has changed on the table since the reader saw it.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from rules.core.frozen import frozen
 from rules.core.labels import Label, say
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ Chapter: TypeAlias = Literal["turn", "own", "round", "region", "goal", "drawn", 
 """Subject of a sentence; sentences of one chapter may share a line of the story."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Phrase:
     """How an event is told; what a turn brought by number and kind, posts take from its delta.
 

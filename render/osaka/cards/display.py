@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
@@ -14,6 +13,7 @@ from render.core.lettering import TIMES
 from render.core.shapes import rounded
 from render.core.sprites import Sprite, cut_out
 from render.osaka.cards.emblems import GOODS
+from rules.core.frozen import frozen
 from rules.osaka.model.terms import COLOURS, Card
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ LEAST_SHRUNK = 0.9
 """How far piles may shrink before they overlap."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pile:
     """Equal goods of one display.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core.canvas import CLOSE_UP_WIDE, Canvas, Style
@@ -22,6 +21,7 @@ from render.osaka.cards.emblems import EMBLEMS, GOODS
 from render.osaka.cards.payment import Payment, cheapest
 from render.osaka.figures import KANJI, price_for
 from render.osaka.words.hand import fresh
+from rules.core.frozen import frozen
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def _cards_height(hand: list[Card]) -> int:
     return rows * rack.height + (rows - 1) * BETWEEN if rows else 90
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Rack:
     """How cards are laid: so many in a row, from one to the next so many pixels, each so wide and high."""
 

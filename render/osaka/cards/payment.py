@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rules.core.frozen import frozen
 from rules.osaka.model.payment import Payment as Paying
 from rules.osaka.model.terms import Card
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rules.osaka.model.terms import Colour
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Payment:
     """Cards that pay a price, and those that stay in hand.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
@@ -13,6 +12,7 @@ from render.core.sprites import icon
 from render.osaka.cards.card import put_card
 from render.osaka.cards.emblems import EMBLEMS, GOODS
 from render.osaka.figures import KANJI, price_for
+from rules.core.frozen import frozen
 from rules.osaka.delta import delta
 from rules.osaka.model.terms import COLOURS, Colour, Water
 
@@ -54,7 +54,7 @@ VOYAGES = 334
 FIGURE = Style("bold", 52)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Voyage:
     """Where a ship would sail if someone bought now.
 
@@ -108,7 +108,7 @@ def draw(
     return canvas
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """Where cards lie beside each other.
 

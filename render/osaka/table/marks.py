@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.osaka.delta import delta
 from rules.osaka.model.terms import COLOURS
@@ -20,7 +21,7 @@ LARGE = 3
 """More new cards than this are marked together."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TraderMarks:
     """What changed with one trader.
 
@@ -42,7 +43,7 @@ class TraderMarks:
         return 1 if self.whole else (self.vp > 0) + len(self.fields)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Marks:
     """Everything that is marked.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from render.core.shapes import Outline, arrow, box, curve
 from render.core.sprites import Pen, Sprite, cut_out, ringed
 from render.osaka.cards.emblems import GOODS, HULL, SAIL, ship
 from render.osaka.table.lands import bridge, cape, castle, crest, draw_hills, draw_sky, island, mountain
+from rules.core.frozen import frozen
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ KANJI: dict[Water, str] = {"port": "大坂", "open": "大島", "anchor": "安乗
 """Names of the places as an ornament; the words stand beside them."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sea:
     """Where the sea lies on a picture, in pixels.
 

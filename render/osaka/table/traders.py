@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas, Style
@@ -14,6 +13,7 @@ from render.osaka.cards.card import tint
 from render.osaka.cards.display import piles, put_goods
 from render.osaka.cards.emblems import EMBLEMS, GOODS
 from render.osaka.figures import sale
+from rules.core.frozen import frozen
 from rules.osaka.model.terms import COLOURS
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ PANEL_HEIGHT = 222
 NUMBER = Style("bold", 42)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Panel:
     """Where a trader's panel lies, in pixels."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core import icons as house
@@ -15,6 +14,7 @@ from render.core.sprites import Sprite, cut_out, icon
 from render.yokohama.cards.rewards import reward_items
 from render.yokohama.icons.flags import flag
 from render.yokohama.words.labels import order_name
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from render.core.shapes import Outline
@@ -42,7 +42,7 @@ TIGHT = Scale(figure=48, icon=46, rosette=80, gap=20)
 """For three items beside each other."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Form:
     """How a contract is printed; all in pixels below its top.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -19,6 +18,7 @@ from render.yokohama.colours import ROOFS, WATER, WATERMARK
 from render.yokohama.head import put_letter
 from render.yokohama.table.canal import draw_canal
 from render.yokohama.table.city import KANJI
+from rules.core.frozen import frozen
 from rules.yokohama.model.terms import AreaKind
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ BRIDGE = 2.35
 """How much larger than on the table the bridge over the canal is."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Beside:
     """A tile that peeps in.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from render.core.canvas import CLOSE_UP_WIDE, Canvas, Style, fitting_size
@@ -24,6 +23,7 @@ from render.yokohama.icons.places import bridge
 from render.yokohama.table.presidents import put_president
 from render.yokohama.words.figures import shortfall
 from render.yokohama.words.labels import order_name
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -76,7 +76,7 @@ Barred: TypeAlias = Literal["start", "people", "fee", "way"]
 """Why the president cannot act in an area: it stands there, another does, it costs too much, nothing leads there."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outlook:
     """What one could do in an area this turn.
 

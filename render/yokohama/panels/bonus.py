@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations_with_replacement, product
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
@@ -12,6 +12,7 @@ from render.core.words_cut import BUTTON, cut
 from render.yokohama.words.labels import areas_by_id, gains, reward
 from rules.core.answers import Answer
 from rules.core.decisions import Choice
+from rules.core.frozen import frozen
 from rules.core.labels import Label, say
 from rules.core.steps.declining import Decline
 from rules.yokohama.model.cards import Reward
@@ -34,7 +35,7 @@ Taking: TypeAlias = TakeToken | BuildShop | BuildHouse
 """What a power of 4 or 5 still brings."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ready:
     """The token or a building, with all that is chosen at once.
 
@@ -63,7 +64,7 @@ class Ready:
         return gains(self.brings) if self.piece is None else (*gains(self.brings), self.piece)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stall:
     """The warehouse of the merchant who acts, and the money for it.
 
@@ -154,7 +155,7 @@ MOST_BUTTONS = 4
 """Tokens that stand as buttons beside the one of leaving it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """Ready answers, played one after the other, with their words."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core.layout_answers import entries, in_a_row, labelled
@@ -17,6 +16,7 @@ from render.yokohama.words.labels import areas_by_id, lettered
 from render.yokohama.words.things import HAND
 from rules.core.answers import Answer
 from rules.core.decisions import Choice, Pick, Question
+from rules.core.frozen import frozen
 from rules.core.steps.declining import Decline
 from rules.yokohama.model.terms import FOR_BUILDING, FOR_TOKEN
 from rules.yokohama.steps.areas.action import Leave
@@ -140,7 +140,7 @@ def telephones(view: YokohamaView, seat: Seat) -> bool:
     return any(one.name == "telephone" for one in view.merchants[seat].technologies)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Plan:
     """What turns the chosen words into a line: what is left empty is given up only where something follows.
 

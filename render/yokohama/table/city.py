@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core import lettering
@@ -21,6 +20,7 @@ from render.yokohama.table.canal import draw_canal
 from render.yokohama.table.plan import ICON, ICON_DOWN, PLANS, POINT, RIM, ROW, SIDE, Plan, hexagon
 from render.yokohama.table.scenery import sea
 from render.yokohama.words.labels import area_name
+from rules.core.frozen import frozen
 from rules.yokohama.model.terms import AreaKind
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ BAND = 90
 """From the point of a roof down to the ground below it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Site:
     """What does not change about an area during a match.
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from render.yokohama.table.possessions import counts
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.yokohama.delta import TOKEN, area_delta, merchant_delta
 
@@ -18,7 +19,7 @@ MOST = 8
 """Marks on one picture; if more has changed first small ones are left out, then all but those of areas."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AreaMarks:
     """What is new in an area.
 
@@ -45,7 +46,7 @@ class AreaMarks:
 QUIET = AreaMarks()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Route:
     """A president's way.
 
@@ -58,7 +59,7 @@ class Route:
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Marks:
     """What is new on the table.
 

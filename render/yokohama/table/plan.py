@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from render.core.shapes import Outline
@@ -30,7 +31,7 @@ ICON_DOWN = 135
 """Size of an area's icon, and how far below the point of the roof its middle lies."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """How the areas lie for a number of players.
 

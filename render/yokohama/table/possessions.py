@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from render.core import icons as house
@@ -12,13 +11,14 @@ from render.core.sprites import Icon
 from render.yokohama.cards.rewards import GOOD_ICONS
 from render.yokohama.colours import GOODS, LEATHER, LILAC, YEN
 from render.yokohama.icons import goods as icons_goods
+from rules.core.frozen import frozen
 from rules.yokohama.model.terms import GOODS as ALL_GOODS
 
 if TYPE_CHECKING:
     from rules.yokohama.view.table import MerchantView
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Owned:
     """A number of things that a merchant has.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 from math import atan2, copysign, degrees
 from typing import TYPE_CHECKING
@@ -11,6 +10,7 @@ from render.core.kept import kept
 from render.core.pieces import arrow_sprite
 from render.core.shapes import arrow, mirrored, turned
 from render.yokohama.table.plan import PLANS, POINT, Plan
+from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,7 +31,7 @@ SHOULDER = 40
 """How far below the points of their roofs the border of two areas of a row is crossed: between roof and name."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Crossing:
     """Where a president stepped from one area to the next.
 

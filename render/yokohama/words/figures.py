@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from render.yokohama.words.labels import country_letters, goods
+from rules.core.frozen import frozen
 from rules.core.labels import say
 from rules.core.seats import Seat
 from rules.yokohama.model.terms import COUNTRIES, GOODS, STRONGEST, TRADE_GOODS, EndReason
@@ -89,7 +90,7 @@ def progress(view: YokohamaView, merchant: MerchantView, kind: str) -> int:
             raise ValueError(f"no achievement counts {kind!r}")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gauge:
     """How near one end is.
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from render.core.phrases import Telling, chained, done_by_others, done_to, tail
 from render.yokohama.words.labels import gains, orders, summed, technology, technology_effect
 from render.yokohama.words.places import at_area
+from rules.core.frozen import frozen
 from rules.core.labels import Label, Who, say
 from rules.core.seats import Seat
 from rules.yokohama.model.cards import NOTHING, Order, Reward, Technology
@@ -23,7 +24,7 @@ InTurn: TypeAlias = Literal["gain", "instead", "besides"]
 """How a turn in the making tells an event: by its gain alone, instead of its answer, or besides it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Told(Telling):
     """All that is said of an event.
 

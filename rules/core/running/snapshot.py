@@ -6,11 +6,13 @@ from dataclasses import dataclass, field
 
 from pydantic import TypeAdapter, ValidationError
 
+from rules.core.frozen import frozen
+
 LANDMARKS = 4
 """Published positions that are stored beside the present one."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Landmark:
     """A position that everyone was shown, from which going back and looking back start.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from pydantic import Field
 
 from rules.core.components import Number, Source
+from rules.core.frozen import frozen
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.ranges import Few, Points, TwoToFour
 from rules.nippon.model.terms import (
@@ -24,7 +24,7 @@ from rules.nippon.model.terms import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RegionRow:
     """A region, from left to right."""
 
@@ -35,7 +35,7 @@ class RegionRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CityRow:
     """A city with the values printed on its influence spaces, clockwise from the top."""
 
@@ -44,7 +44,7 @@ class CityRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HiringRow:
     """A hiring space with its actions."""
 
@@ -52,7 +52,7 @@ class HiringRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MissionRow:
     """A destination of the Iwakura mission, with the colour of its specialist and upgrade tiles."""
 
@@ -61,7 +61,7 @@ class MissionRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WaitingRow:
     """The waiting area."""
 
@@ -70,7 +70,7 @@ class WaitingRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundsRow:
     """The round track."""
 
@@ -80,7 +80,7 @@ class RoundsRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SectionRow:
     """Points for the places of a region at the end of a section."""
 
@@ -88,7 +88,7 @@ class SectionRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LimitsRow:
     """What depends on the number of people."""
 
@@ -102,7 +102,7 @@ class LimitsRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DemandRow:
     """A demand tile, clockwise."""
 
@@ -111,14 +111,14 @@ class DemandRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DemandTable:
     """All demand tiles."""
 
     tile: Annotated[tuple[DemandRow, ...], Field(min_length=8, max_length=20)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoardTable:
     """The game board."""
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from rules.core.frozen import frozen
 from rules.nippon.model.terms import Area, Colour, Piece, Track
 
 Count: TypeAlias = Annotated[int, Field(ge=0, le=40)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gain:
     """Money, resources and points."""
 
@@ -40,7 +40,7 @@ class Gain:
         return self.money + self.coal + self.silk + self.iron + self.points
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Receive:
     """Gain something."""
 
@@ -48,7 +48,7 @@ class Receive:
     do: Literal["gain"] = "gain"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Advance:
     """Advance on a track."""
 
@@ -57,7 +57,7 @@ class Advance:
     do: Literal["advance"] = "advance"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActivateDepartment:
     """Activate a department: one of several, that of the worker taken, or that of the specialist who came."""
 
@@ -65,7 +65,7 @@ class ActivateDepartment:
     do: Literal["department"] = "department"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuildPiece:
     """Send a ship, build a machine or a railway.
 
@@ -85,7 +85,7 @@ class BuildPiece:
     do: Literal["build"] = "build"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AddGoods:
     """Put goods below this factory, or one below each of several factories of choice."""
 
@@ -94,7 +94,7 @@ class AddGoods:
     do: Literal["goods"] = "goods"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StoreCoal:
     """Put coal on this tile."""
 
@@ -102,7 +102,7 @@ class StoreCoal:
     do: Literal["coal"] = "coal"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Each:
     """Gain something for each thing of a kind that the player has, up to a limit.
 
@@ -122,7 +122,7 @@ class Each:
     do: Literal["each"] = "each"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ByPrestige:
     """Activate a department once or twice if a prestige tile of level 2 or 3 lies beside an area."""
 
@@ -131,7 +131,7 @@ class ByPrestige:
     do: Literal["prestige"] = "prestige"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Passed:
     """Activate every department whose symbol the player's marker has reached or passed on a track."""
 
@@ -139,7 +139,7 @@ class Passed:
     do: Literal["passed"] = "passed"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keep:
     """Keep some money and coal at the taxes."""
 
@@ -147,7 +147,7 @@ class Keep:
     do: Literal["keep"] = "keep"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RailwayInfluence:
     """The player's railways count more."""
 
@@ -155,14 +155,14 @@ class RailwayInfluence:
     do: Literal["influence"] = "influence"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FreeCoal:
     """One factory produces without coal."""
 
     do: Literal["free-coal"] = "free-coal"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RegionBonus:
     """The bonus of a region in which the player built in this action."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from rules.core.frozen import frozen
 from rules.nippon.model.board_tables import RegionRow
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.mat_tables import ContractRow, PrestigeRow
@@ -27,7 +27,7 @@ from rules.nippon.model.terms import (
 from rules.nippon.model.tile_tables import FACTORY_SIDES, FactoryRow, GoodRow, StartRow
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Facts:
     """What the box contains.
 

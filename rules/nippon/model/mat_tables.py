@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
 from rules.core.components import Source
+from rules.core.frozen import frozen
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.ranges import Few, Points
 from rules.nippon.model.terms import (
@@ -21,7 +21,7 @@ from rules.nippon.model.terms import (
 Space: TypeAlias = Annotated[int, Field(ge=0, le=LAST_SPACE)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrackBonusRow:
     """A symbol on a track."""
 
@@ -29,7 +29,7 @@ class TrackBonusRow:
     bonus: Bonus
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrackRow:
     """A track: the value of each space, its symbols and thresholds."""
 
@@ -40,7 +40,7 @@ class TrackRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GapsRow:
     """The symbols between two rows of pieces, left to right."""
 
@@ -48,7 +48,7 @@ class GapsRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PiecesRow:
     """Thresholds of ships, machines and railways: so many must be gone."""
 
@@ -57,7 +57,7 @@ class PiecesRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PrestigeRow:
     """A level of prestige tiles."""
 
@@ -69,7 +69,7 @@ class PrestigeRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScaleRow:
     """Points for so many factories or contracts, by level of the prestige tile."""
 
@@ -77,7 +77,7 @@ class ScaleRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WorkRow:
     """The work area: number of spaces; from how many workers the topmost one activates its department."""
 
@@ -86,7 +86,7 @@ class WorkRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DepartmentRow:
     """A department, as printed and upgraded. White gives steps instead of a gain."""
 
@@ -97,7 +97,7 @@ class DepartmentRow:
     source: Source = "rulebook"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ContractRow:
     """A contract: the department that it activates, and the goods, one of which must have been paid."""
 
@@ -107,7 +107,7 @@ class ContractRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarkersRow:
     """Influence markers: values at hand, and on the flag."""
 
@@ -116,7 +116,7 @@ class MarkersRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatTable:
     """A Zaibatsu board."""
 

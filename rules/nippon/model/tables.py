@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field, TypeAdapter
 
 from rules.core.components import Number, Source
 from rules.core.deferred import DEFERRED
+from rules.core.frozen import frozen
 from rules.nippon.model.board_tables import BoardTable, DemandTable
 from rules.nippon.model.effects import Gain
 from rules.nippon.model.mat_tables import MatTable
@@ -20,7 +20,7 @@ from rules.nippon.model.terms import (
 from rules.nippon.model.tile_tables import FactoriesTable, StartTable
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StepPrices:
     """What 1, 2 and 3 steps cost: money in R&D and Mining, silk when a factory is built."""
 
@@ -28,7 +28,7 @@ class StepPrices:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TransportRow:
     """What a ship or a railway costs: money and iron, or iron alone."""
 
@@ -38,7 +38,7 @@ class TransportRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchTable:
     """Rulebook numbers that belong to no other table."""
 
@@ -55,7 +55,7 @@ class MatchTable:
     railway_influence: Number
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoalBonusRow:
     """A bonus of the goals board: a gain, steps on R&D or Mining, or different departments."""
 
@@ -66,7 +66,7 @@ class GoalBonusRow:
     source: Source = "reconstructed"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoalsTable:
     """The goals board: what may be chosen in sections 1 and 2, what is had in section 3."""
 
@@ -75,7 +75,7 @@ class GoalsTable:
     third: GoalBonusRow
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActionTileRow:
     """An action tile of Takatoshi: a hiring space from the left, or the one with most workers."""
 
@@ -89,7 +89,7 @@ class ActionTileRow:
             raise ValueError("an action tile shows a space, or an arrow and a border")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SoloGoalRow:
     """What a solo goal tile requires: a number of pieces, or a space reached on a track."""
 
@@ -98,7 +98,7 @@ class SoloGoalRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RankRow:
     """A solo rank, awarded by points after a win."""
 
@@ -107,7 +107,7 @@ class RankRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SoloTable:
     """Playing alone against Takatoshi: his tiles and markers, goals, ranks."""
 
@@ -125,7 +125,7 @@ class SoloTable:
             raise ValueError("each goal stands there once, in order")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tables:
     """All tables, by the name of their file."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
 from rules.core.components import Number, Source
+from rules.core.frozen import frozen
 from rules.nippon.model.effects import Effect, Gain, Keep
 from rules.nippon.model.ranges import Few, Points
 from rules.nippon.model.terms import (
@@ -26,7 +26,7 @@ FACTORY_SIDES: dict[str, Good] = {
 """What each side of a factory tile produces, by its id."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoodRow:
     """A kind of goods: level, R&D value needed, coal of a production, values of markers for 1, 2 and 3 goods."""
 
@@ -38,7 +38,7 @@ class GoodRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Price:
     """What is paid for something more."""
 
@@ -47,7 +47,7 @@ class Price:
     finance: Few = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FactoryRow:
     """One side of a factory tile.
 
@@ -86,7 +86,7 @@ class FactoryRow:
         return sum([effect.most for effect in self.effect if isinstance(effect, Keep)])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FactoriesTable:
     """Goods and factory tiles."""
 
@@ -100,7 +100,7 @@ class FactoriesTable:
             raise ValueError("each factory tile has two sides, and each stands there once")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartRow:
     """A start tile: effect and points of side A, gain and steps of side B."""
 
@@ -114,7 +114,7 @@ class StartRow:
     source: Source = "reconstructed"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartTable:
     """All start tiles, and the numbers of their effects."""
 

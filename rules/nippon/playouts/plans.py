@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from rules.core.frozen import frozen
 from rules.nippon.model.terms import Action, Area, Goal
 
 PLAIN: Mapping[Action, int] = {
@@ -21,7 +22,7 @@ PLAIN: Mapping[Action, int] = {
 """How much each action is wished for where an aim says nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """An aim in detail.
 

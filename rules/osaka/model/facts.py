@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from operator import mul
 from typing import TYPE_CHECKING
 
+from rules.core.frozen import frozen
 from rules.osaka.model.tables import MatchTable
 from rules.osaka.model.terms import COLOURS, Card, CardName, ColourIndex, Kind, Place
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rules.osaka.model.terms import Counts
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Facts:
     """What the box contains.
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
 from rules.core.components import Number, Source
+from rules.core.frozen import frozen
 from rules.osaka.model.terms import Water
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardRow:
     """A card that lies in each colour a number of times.
 
@@ -26,7 +26,7 @@ class CardRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardsTable:
     """The cards of one colour; all four colours are alike."""
 
@@ -38,7 +38,7 @@ class CardsTable:
             raise ValueError("two cards have the same value")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceRow:
     """A place of the sea route."""
 
@@ -47,7 +47,7 @@ class PlaceRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoardTable:
     """The sea route, from Osaka to Edo."""
 
@@ -62,7 +62,7 @@ class BoardTable:
             raise ValueError("a route begins in the one port, ends at the one goal, has one anchor and waves between")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchTable:
     """How much of what.
 
@@ -84,7 +84,7 @@ class MatchTable:
     tokens_per_colour: Number
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tables:
     """All tables, by the name of their file."""
 

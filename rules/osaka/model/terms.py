@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from rules.core.frozen import frozen
 from rules.core.results import Early
 from rules.core.seats import Seat
 
@@ -52,7 +53,7 @@ class Card:
     symbols: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """A place of the sea route, from Osaka to Edo."""
 
@@ -60,7 +61,7 @@ class Place:
     water: Water
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Result:
     """A line of the final score: VP cards, tokens (the tie-break), place (1 is best; shared places are equal)."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations
 from operator import ge
 from typing import TYPE_CHECKING
 
+from rules.core.frozen import frozen
 from rules.yokohama.model.terms import GOODS, Country, Goods, Stack, TechnologyName
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def goods_of(counts: Iterable[int]) -> Goods:
     return copper, silk, tea, fish, imports
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reward:
     """What a card, space or token brings.
 
@@ -61,7 +61,7 @@ class Reward:
 NOTHING = Reward()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Order:
     """An order card.
 
@@ -78,7 +78,7 @@ class Order:
     reward: Reward
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Technology:
     """A technology card.
 
@@ -95,7 +95,7 @@ class Technology:
     country: Country
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PowerToken:
     """A 5-power token.
 
@@ -108,7 +108,7 @@ class PowerToken:
     reward: Reward
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Achievement:
     """An achievement: its id, what it asks for, its points."""
 
@@ -119,7 +119,7 @@ class Achievement:
     later: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tile:
     """A building tile."""
 
@@ -128,7 +128,7 @@ class Tile:
     house: Reward
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Space:
     """A space of the church or customs board."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from pydantic import Field, TypeAdapter
 
 from rules.core.components import Source
 from rules.core.deferred import DEFERRED
+from rules.core.frozen import frozen
 from rules.yokohama.model.tables import (
     AchievementsTable,
     AreasTable,
@@ -26,7 +26,7 @@ from rules.yokohama.model.tables import (
 Pair = tuple[Few, Few]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartRow:
     """What a merchant begins with."""
 
@@ -36,7 +36,7 @@ class StartRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PiecesRow:
     """Pieces of each merchant."""
 
@@ -52,7 +52,7 @@ class PiecesRow:
             raise ValueError("more pieces are in hand than there are")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WarehouseRow:
     """Yen to take a piece into the hand."""
 
@@ -62,7 +62,7 @@ class WarehouseRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SupplyRow:
     """Tokens in the box."""
 
@@ -75,7 +75,7 @@ class SupplyRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AgentsRow:
     """Foreign agents by country."""
 
@@ -87,7 +87,7 @@ class AgentsRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RemovedRow:
     """Order cards removed unseen."""
 
@@ -95,7 +95,7 @@ class RemovedRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PricesRow:
     """Prices in Chinatown."""
 
@@ -107,7 +107,7 @@ class PricesRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CostsRow:
     """From which technology on more is paid, and the points of a port."""
 
@@ -116,7 +116,7 @@ class CostsRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndingRow:
     """Assistants on a board that end a match."""
 
@@ -124,7 +124,7 @@ class EndingRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoringRow:
     """Final scoring."""
 
@@ -138,7 +138,7 @@ class ScoringRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RewardTokensRow:
     """Achievement reward tokens."""
 
@@ -148,7 +148,7 @@ class RewardTokensRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchTable:
     """How much of what."""
 
@@ -169,7 +169,7 @@ class MatchTable:
             raise ValueError("each trading house has its price")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tables:
     """All tables, by the name of their file."""
 

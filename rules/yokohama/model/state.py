@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from rules.core.codec import Registry
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.step import AnyStep, InPlay
 from rules.yokohama.model.terms import STRONGEST, Area, AreaKind, Edition, EndReason, TechnologyName
@@ -19,7 +20,7 @@ STEPS = Registry()
 """The steps that may lie on the stack; `steps` fills it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Variant:
     """What was chosen in the lobby.
 

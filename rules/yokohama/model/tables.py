@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import Field
 
 from rules.core.components import Source
+from rules.core.frozen import frozen
 from rules.yokohama.model.terms import AREA_KINDS, AreaKind, Category, Country, TechnologyName, Zone
 
 Few: TypeAlias = Annotated[int, Field(ge=0, le=40)]
@@ -15,7 +15,7 @@ TwoToFour: TypeAlias = tuple[Few, Few, Few]
 """A number for 2, 3 and 4 merchants."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RewardRow:
     """What something brings; see `rules.yokohama.view.Reward`."""
 
@@ -32,7 +32,7 @@ class RewardRow:
     free_agent: Annotated[int, Field(ge=0, le=1)] = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoodsRow:
     """Trade goods that are asked for."""
 
@@ -42,7 +42,7 @@ class GoodsRow:
     fish: Few = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OrderRow:
     """An order card."""
 
@@ -52,7 +52,7 @@ class OrderRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OrdersTable:
     """All order cards."""
 
@@ -63,7 +63,7 @@ class OrdersTable:
             raise ValueError("two orders have the same id")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TechnologyRow:
     """A technology and the country of each of its cards."""
 
@@ -78,7 +78,7 @@ class TechnologyRow:
             raise ValueError("two cards of a technology show the same country")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TechnologiesTable:
     """All technology cards, by name."""
 
@@ -91,7 +91,7 @@ class TechnologiesTable:
             raise ValueError("there is one station token, so there is one Station")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NeedRow:
     """What an achievement asks for; see `rules.yokohama.view.AchievementCard`."""
 
@@ -107,7 +107,7 @@ class NeedRow:
     commercial: Few = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AchievementRow:
     """An achievement."""
 
@@ -120,7 +120,7 @@ class AchievementRow:
     later_source: Source | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AchievementsTable:
     """All achievements."""
 
@@ -132,7 +132,7 @@ class AchievementsTable:
             raise ValueError("each stack A, B and C has achievements, and none is there twice")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TileRow:
     """A building tile."""
 
@@ -142,7 +142,7 @@ class TileRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TilesTable:
     """All building tiles."""
 
@@ -153,7 +153,7 @@ class TilesTable:
             raise ValueError("two building tiles have the same id")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TokenRow:
     """A kind of 5-power token; with a module it is in the box only if that is played."""
 
@@ -164,7 +164,7 @@ class TokenRow:
     module: Literal["free-agents"] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TokensTable:
     """All 5-power tokens, by kind."""
 
@@ -177,7 +177,7 @@ class TokensTable:
             raise ValueError("there are too few 5-power tokens for four")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpaceRow:
     """A space of the church or customs board."""
 
@@ -187,14 +187,14 @@ class SpaceRow:
     blocked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpacesTable:
     """The spaces of the church or customs board, left to right."""
 
     space: Annotated[tuple[SpaceRow, ...], Field(min_length=6, max_length=12)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AreaRow:
     """An area board."""
 
@@ -207,7 +207,7 @@ class AreaRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AreasTable:
     """All area boards."""
 
@@ -222,7 +222,7 @@ class AreasTable:
             raise ValueError("the canal is no production or commercial area")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LayoutRow:
     """Boards of each row, from the top."""
 
@@ -231,14 +231,14 @@ class LayoutRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LayoutTable:
     """How the areas lie, by number of players."""
 
     layout: tuple[LayoutRow, LayoutRow, LayoutRow]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PortRow:
     """A space of a port."""
 
@@ -246,7 +246,7 @@ class PortRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LaboratoryRow:
     """A space of a laboratory."""
 
@@ -254,7 +254,7 @@ class LaboratoryRow:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ManagementTable:
     """Management boards of ports and laboratories, left to right."""
 

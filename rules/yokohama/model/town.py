@@ -5,10 +5,10 @@ Source: "Spielaufbau" (dlp 2017), "GAME SETUP" (Synapses 2024); ruling Y-R49.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
+from rules.core.frozen import frozen
 from rules.core.names import Phrases
 from rules.yokohama.model.phrases import area_phrases
 from rules.yokohama.model.terms import AreaKind
@@ -17,7 +17,7 @@ Areas: TypeAlias = int
 """A set of areas: bit ``1 << area`` for each."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Town:
     """The areas in reading order.
 

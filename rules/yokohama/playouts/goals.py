@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rules.core.frozen import frozen
 from rules.yokohama.model.terms import HAND_LIMIT, HARBOURS, IMPORT, STRONGEST, YEN_PER_UNIT
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ QUIET = ("church", "customs", "port")
 """Questions that are declined by who neither wants to end the match nor to spend."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Goal:
     """An aim in detail.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.core.table import View
 from rules.yokohama.model.cards import Order
@@ -13,7 +13,7 @@ from rules.yokohama.scoring import ScoreLine
 from rules.yokohama.view.table import AchievementCard, AreaView, BoardSpace, LaboratoryView, MerchantView, PortView
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Acting:
     """The area action that is being carried out.
 
@@ -32,7 +32,7 @@ Phase: TypeAlias = str
 """What is asked, as the question names itself, or ``over``."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class YokohamaView(View):
     """The table as one audience sees it.
 

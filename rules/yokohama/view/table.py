@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from rules.core.frozen import frozen
 from rules.core.seats import Seat
 from rules.yokohama.model.cards import Order, PowerToken, Reward, Technology
 from rules.yokohama.model.terms import AgentKind, AreaKind, Category, Goods, Harbour, Institute, Stack, Zone
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AchievementCard:
     """An achievement.
 
@@ -32,7 +31,7 @@ class AchievementCard:
     done: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Building:
     """A building tile: four shop spaces and one for a trading house.
 
@@ -51,7 +50,7 @@ class Building:
     house_owner: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AreaView:
     """An area board and what lies on it.
 
@@ -89,7 +88,7 @@ class AreaView:
     gives: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoardSpace:
     """A space of the church board or the customs board.
 
@@ -108,7 +107,7 @@ class BoardSpace:
     blocked: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PortView:
     """The management board of a port.
 
@@ -125,7 +124,7 @@ class PortView:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LaboratoryView:
     """The management board of a laboratory.
 
@@ -140,7 +139,7 @@ class LaboratoryView:
     technologies: tuple[Technology | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stock:
     """Pieces of a merchant in one place."""
 
@@ -149,7 +148,7 @@ class Stock:
     houses: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MerchantView:
     """A merchant as everyone sees it.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING
@@ -16,6 +15,7 @@ from bot.discord.screens.pressed import preset_state
 from bot.local.panel_search import plan, way
 from render.core.languages import Lang
 from render.core.words import Words
+from rules.core.frozen import frozen
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.games import GAMES
@@ -43,7 +43,7 @@ TYPED = 1
 """Touches of an answer that no panel offers, so that it is typed."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shown:
     """A panel of an evening.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.core.loaded_match import LoadedMatch
@@ -14,6 +13,7 @@ from bot.store.records import Made, MatchInfo
 from render.core.people import Person
 from render.core.words import use_icons
 from render.faces import FACES, emojis
+from rules.core.frozen import frozen
 from rules.games import GAMES
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ MEASURE = """async (messages) => {
 }"""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Height:
     """How much of a phone a message takes, in CSS pixels.
 

@@ -7,9 +7,9 @@ N-R47 (what "all spaces of the market" are), N-R48 (whose marker is your highest
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rules.core.frozen import frozen
 from rules.nippon.events.takatoshi import Weighed
 from rules.nippon.model.influence import influence, markers_in
 from rules.nippon.model.position import CITY_NUMBERS
@@ -30,7 +30,7 @@ FROM_THE_LEFT: tuple[Edge, ...] = ("left", "top", "bottom", "right")
 _NUMBERS = tuple([EDGES.index(edge) for edge in FROM_THE_LEFT])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spot:
     """An influence space that is available to Takatoshi.
 

@@ -6,7 +6,6 @@ rulings Y-R1, Y-R5 to Y-R7, Y-R23 to Y-R25, Y-R48.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
@@ -52,7 +51,7 @@ def most_areas(position: Position) -> int:
     return BY_NEWSPAPER if "newspaper" in position.me.skills else DIFFERENT
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Route:
     """A way to an area.
 
@@ -69,7 +68,7 @@ AT_ONCE = [Route(0, 0)]
 """How tram and station lead to an area."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Routes:
     """Where the president could go if assistants stood wherever they may.
 
@@ -135,7 +134,7 @@ def _walks(position: Position, enter: dict[Area, int], own: Areas, fees: dict[Ar
     return walks
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opening:
     """Assistants that open a way to an area.
 
