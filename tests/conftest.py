@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import sys
 from itertools import chain, groupby
 from typing import TYPE_CHECKING, Any
 
@@ -29,12 +28,6 @@ LINES = pytest.StashKey[list[str]]()
 
 CHECKS = pytest.StashKey[list[int]]()
 """How much was held against Discord's official schema in other processes."""
-
-
-# One process of a run compiles a module and all others read what came of it, also where the environment, of a container
-# perhaps, wants nothing to be kept beside the sources: hundreds are started, and compiling took longer than the rest.
-sys.dont_write_bytecode = False
-os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
