@@ -13,7 +13,7 @@ from bot.core.boxes.catalog import Unreadable
 from bot.core.match import closing, lost_channels
 from bot.core.match.lost_channels import people_at
 from bot.core.match.standstill import KEPT, NOTICE
-from bot.discord.server import lacking_permissions
+from bot.discord.server import TROUBLE, lacking_permissions
 from bot.store import places
 from bot.store.spans import DAY
 
@@ -99,7 +99,7 @@ async def _state(client: discord.Client, place: Place) -> Found | None:
         return "gone"
     except discord.Forbidden:
         return "barred"
-    except (discord.HTTPException, OSError) as error:
+    except TROUBLE as error:
         _log.warning("channel not looked at", channel=place.channel, error=type(error).__name__)
         return None
 

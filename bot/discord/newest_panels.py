@@ -5,10 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-import discord
 import structlog
+
+from bot.discord.server import TROUBLE
+
+if TYPE_CHECKING:
+    import discord
 
 _log = structlog.get_logger()
 
@@ -82,6 +86,6 @@ class NewestPanels:
 async def _taken_away(interaction: discord.Interaction) -> None:
     try:
         await interaction.delete_original_response()
-    except (OSError, discord.HTTPException) as error:
-        # Dismissed by the person, or too old: then there is nothing to take away.
+    except TROUBLE as error:
+        # Dismissed by the person, or too old; else it stays as an old one does.
         _log.info("panel not taken away", error=type(error).__name__)

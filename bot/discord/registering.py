@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Literal
 import discord
 import structlog
 
+from bot.discord.server import TROUBLE
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -43,7 +45,7 @@ async def register(tree: app_commands.CommandTree[Any], folder: Path) -> None:
         await tree.client.http.bulk_upsert_global_commands(application, payload=payload)
         _remember(file, _mark(application, payload))
         _log.info("commands registered", number=len(tree.get_commands()))
-    except (discord.DiscordException, OSError):
+    except (discord.DiscordException, *TROUBLE):
         _log.exception("commands not registered")
 
 

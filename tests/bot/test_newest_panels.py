@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
+import aiohttp
 import discord
 import pytest
 
@@ -89,17 +90,26 @@ async def test_only_ones_own_panel_in_this_channel_goes_and_none_that_is_too_old
     assert direct.gone == 0
 
 
-class Dismissed(Interaction):
-    """One whose answer the person has dismissed."""
+class Kept(Interaction):
+    """One whose answer cannot be taken away."""
+
+    def __init__(self, why: Exception) -> None:
+        super().__init__()
+        self._why = why
 
     async def delete_original_response(self) -> None:
-        response = SimpleNamespace(status=404, reason="Not Found")
-        raise discord.NotFound(response, {"code": 10008, "message": "Unknown Message"})
+        raise self._why
 
 
-async def test_a_dismissed_panel_is_not_missed() -> None:
-    panels, dismissed, anew = NewestPanels(lambda: 0.0), Dismissed(), Interaction()
-    await came(panels, dismissed)
+DISMISSED = discord.NotFound(
+    SimpleNamespace(status=404, reason="Not Found"), {"code": 10008, "message": "Unknown Message"}
+)
+
+
+@pytest.mark.parametrize("why", [DISMISSED, aiohttp.ServerDisconnectedError(), TimeoutError()], ids=repr)
+async def test_a_panel_that_cannot_be_taken_away_is_not_missed(why: Exception) -> None:
+    panels, former, anew = NewestPanels(lambda: 0.0), Kept(why), Interaction()
+    await came(panels, former)
     await came(panels, anew)
     assert panels.shown[7, 3].interaction is cast("discord.Interaction", anew)
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import discord
-
 from bot.core.match import open_lobbies
 from bot.discord.ids import Press
 from bot.discord.message import Button, Remark, Text
 from bot.discord.screens.lobby import pace_text
 from bot.discord.screens.reader import match_name
+from bot.discord.server import TROUBLE
 from render.core.words_names import marked_name
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ async def _is_member(server: Server, user: int) -> bool:
     """Whether someone is on a server; where Discord does not say, a lobby there is not listed."""
     try:
         return await server.has(user)
-    except discord.HTTPException:
+    except TROUBLE:
         return False
 
 
