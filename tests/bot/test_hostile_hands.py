@@ -176,6 +176,7 @@ def test_a_verb_that_is_pressed_astray_again_and_again_is_aimed_at_before_those_
     assert not tally.pressed[tally.shallowest(Random(1))]
 
 
+@pytest.mark.long
 async def test_a_round_is_repeated_by_its_seed(tmp_path: Path) -> None:
     rounds = [await shoot(tmp_path / name, 25, seed, (PARTIES[3],)) for name, seed in (("a", 5), ("b", 5), ("c", 6))]
     assert rounds[0] == rounds[1]

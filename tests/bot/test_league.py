@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from tests.bot.harness import Harness
 
 
+@pytest.mark.long
 async def test_a_league_from_sign_up_to_promotion(tmp_path: Path) -> None:
     async with league(tmp_path, rounds="2", seats="3") as played:
         here = played.here

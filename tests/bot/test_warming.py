@@ -117,6 +117,7 @@ async def test_a_bot_that_is_not_to_warm_up_draws_nothing_by_itself(tmp_path: Pa
         assert warm.cache_info().currsize == 0
 
 
+@pytest.mark.long
 async def test_what_is_there_once_all_is_warm_is_left_out_of_collections() -> None:
     client, usual = SimpleNamespace(warm=asyncio.Event()), gc.get_threshold()
     settling = asyncio.create_task(run._settle(cast("Hatoba", client)))

@@ -81,6 +81,7 @@ def test_the_page_opens_in_the_language_of_the_browser(speaks: str, locale: str)
     assert site.who(fake, "Jonas", speaks).locale == "de"
 
 
+@pytest.mark.long
 async def test_the_demonstration_shows_every_game_in_mid_play(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as here, open_page(here.world.fake):
         await first_evening.demo_evening(here.world.control)

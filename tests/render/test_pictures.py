@@ -24,6 +24,7 @@ from render.osaka.pictures import PICTURES as OSAKA
 from render.osaka.words import looks as osaka_names
 from render.yokohama.pictures import PICTURES as YOKOHAMA
 from render.yokohama.words import looks as yokohama_names
+from tests.every_day import daily
 from tests.render import (
     contact_sheet,
     contact_sheet_yokohama,
@@ -164,7 +165,7 @@ GALLERIES = {
 every_game = pytest.mark.parametrize("game", GALLERIES)
 
 
-@every_game
+@pytest.mark.parametrize("game", daily("osaka", of=GALLERIES))
 def test_pictures_of_all_kinds_are_legible_whole_and_small_in_every_language(
     game: str,
     heavy: bool,  # noqa: FBT001 - a fixture

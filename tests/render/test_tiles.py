@@ -69,6 +69,7 @@ def sent_as_table(canvas: Canvas, game: str) -> Image.Image:
     return sent.crop((0, 0, *canvas.size))
 
 
+@pytest.mark.long
 def test_a_table_upon_the_one_before_is_the_same_picture() -> None:
     games: tuple[Pictures[Any], ...] = (YOKOHAMA, OSAKA, NIPPON)
     for of_each in zip(*map(tables, games), strict=True):

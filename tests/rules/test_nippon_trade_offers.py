@@ -24,6 +24,7 @@ from rules.nippon.steps.actions.railways import AskRailways, BuildRailways
 from rules.nippon.steps.actions.ships import AskShips, Send
 from rules.nippon.steps.pieces.rails import rail_offers
 from rules.nippon.steps.turns.acting import ASKS
+from tests.every_day import daily
 from tests.rules.nippon_play import RULES, dealt, seen
 from tests.rules.nippon_positions import FACTS
 
@@ -103,9 +104,7 @@ def check(state: State) -> str | None:
     return step.kind
 
 
-@pytest.mark.parametrize(
-    "seats", [pytest.param(1, marks=pytest.mark.long), 2, pytest.param(3, marks=pytest.mark.long), 4]
-)
+@pytest.mark.parametrize("seats", daily(4, of=range(1, 5)))
 def test_offers_are_what_is_legal(seats: int, *, heavy: bool) -> None:
     seen_kinds: set[str] = set()
     for seed in range(3 if heavy else 1):

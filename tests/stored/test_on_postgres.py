@@ -167,6 +167,7 @@ def test_a_copy_of_postgresqls_own_is_put_back(tmp_path: Path, empty: Postgres) 
     assert said["matches"].startswith("all ")
 
 
+@pytest.mark.long
 def test_a_house_is_moved_there_and_back(tmp_path: Path, empty: Postgres) -> None:
     game, version = archives()[0]
     there, back = tmp_path / "there", tmp_path / "back" / "again"
