@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 Trouble: TypeAlias = Literal[
     "killed at a statement",
+    "killed as it takes the house",
     "killed at any moment",
     "frozen at any moment",
     "frozen before claiming",
@@ -70,7 +71,7 @@ class Troublemaker:
         version: Where the code is of all that are begun.
         came: By trouble, the seconds from each until another process had the house; 0 where none needed to.
         struck: At which kinds of statements a process was killed.
-        tried: At which it was to be killed.
+        tried: At which one was to be killed, by trouble.
     """
 
     house: SharedHouse
@@ -81,7 +82,7 @@ class Troublemaker:
     version: Path = ROOT
     came: defaultdict[Trouble, list[float]] = field(default_factory=lambda: defaultdict(list))
     struck: set[str] = field(default_factory=set)
-    tried: set[str] = field(default_factory=set)
+    tried: set[tuple[Trouble, str]] = field(default_factory=set)
 
     @property
     def living(self) -> list[Process]:
@@ -141,7 +142,7 @@ class Troublemaker:
             await asyncio.sleep(A_WHILE)
             self.came[trouble].append(0.0)
         else:
-            while (owned := self.house.owner()) is None or owned.epoch == before.epoch:
+            while (owned := self.house.owner()) is None or owned.epoch == before.epoch or not self._is_owned():
                 assert time.monotonic() < begun + START, f"no one follows after: {trouble}; {len(self.living)} live"
                 await asyncio.sleep(LOOK)
             self.came[trouble].append(time.monotonic() - begun)
@@ -154,13 +155,13 @@ class Troublemaker:
         """Strike; the moment when it struck, or None if it did not."""
         match trouble:
             case "killed at a statement":
-                kinds = self.orders.kinds()
-                kind = self.rng.choice([each for each in kinds if each not in self.tried] or kinds)
-                self.tried.add(kind)
-                order = Order(kind, self.rng.choice(("before", "after")), DIES)
-                begun = await self._ordered(order, lambda: owner.process.returncode is not None)
-                if begun is not None:
-                    self.struck.add(kind)
+                order = self._deadly(trouble)
+                return self._struck(order, await self._ordered(order, lambda: owner.process.returncode is not None))
+            case "killed as it takes the house":
+                order, before = self._deadly(trouble), len(self.living) - 1
+                await owner.kill()
+                begun = self._struck(order, await self._ordered(order, lambda: len(self.living) < before))
+                await self.begun("next")
                 return begun
             case "killed at any moment":
                 await owner.kill()
@@ -195,6 +196,19 @@ class Troublemaker:
             case _:
                 assert_never(trouble)
         return time.monotonic()
+
+    def _deadly(self, trouble: Trouble) -> Order:
+        """The order to die at a kind of statement, if possible at one at which no one has died yet."""
+        kinds = self.orders.kinds()
+        fresh = [each for each in kinds if each not in self.struck and (trouble, each) not in self.tried]
+        kind = self.rng.choice(fresh or kinds)
+        self.tried.add((trouble, kind))
+        return Order(kind, self.rng.choice(("before", "after")), DIES)
+
+    def _struck(self, order: Order, begun: float | None) -> float | None:
+        if begun is not None:
+            self.struck.add(order.kind)
+        return begun
 
     async def _ordered(self, order: Order, obeyed: Callable[[], bool]) -> float | None:
         self.orders.give(order)
