@@ -21,6 +21,7 @@ from bot.topics.seats import operations as seats
 from bot.topics.undo import operations as undo
 from bot.topics.votes import operations as votes
 from render.core.words import Words
+from rules.osaka.events import PassedOver, Took
 from tests.bot.harness import BLUE, GREY, MINT, PEOPLE, PINK, STRANGER, done, info_of, kinds, why
 from tests.bot.table_of_bots import all_play, bot_seats, deal_with, open_with, posted, think_here, until_a_bot_is_asked
 from tests.bot.test_store_crash import break_at_each
@@ -110,7 +111,7 @@ async def test_all_bots_up_to_the_person_play_in_one_go_and_one_post(harness: Ha
     think_here(harness)
     await until_a_bot_is_asked(harness, match)
     await all_play(harness, match)
-    turns = 0
+    since: int | None = None
     for _ in range(6):
         await until_a_bot_is_asked(harness, match)
         await harness.post()
@@ -118,8 +119,13 @@ async def test_all_bots_up_to_the_person_play_in_one_go_and_one_post(harness: Ha
         assert [(row.kind, row.ping) for row in await posted(harness)] == [("table", (BLUE,))]
         loaded = await harness.load(match, BLUE)
         # The person may be asked for insurance before all bots have had their turns.
-        turns += loaded.match.turn_of in loaded.owned
-    assert turns, "the person had a turn"
+        if loaded.match.turn_of in loaded.owned:
+            moves = await moves_in(harness, match)
+            told = [record.event for move in moves[since:] for record in move.told]
+            by_itself = {event.seat for event in told if isinstance(event, Took | PassedOver)}
+            assert since is None or {move.seat for move in moves[since:]} | by_itself == {*range(len(loaded.people))}
+            since = len(moves)
+    assert since is not None, "the person had a turn"
 
 
 async def test_with_more_people_each_bot_plays_its_turn_apart(harness: Harness) -> None:
