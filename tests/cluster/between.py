@@ -2,8 +2,8 @@
 
     python -m tests.cluster.between SOCKET --slow 0.0005
 
-listens at a port, which it prints, and hands on what comes. What passes an event loop waits for whole milliseconds;
-here a thread for each direction sleeps.
+listens at a port, which it prints, and hands on what comes. What passes an event loop waits for whole milliseconds, and
+a short sleep is half as long again; here a thread looks at the clock until it is time.
 """
 
 from __future__ import annotations
@@ -34,8 +34,10 @@ def hand_on(source: socket.socket, target: socket.socket, slow: float) -> None:
     """Hand on what comes, each time so many seconds later."""
     with contextlib.suppress(OSError):
         while data := source.recv(AT_ONCE):
-            if slow:
-                time.sleep(slow)
+            until = time.perf_counter() + slow
+            while time.perf_counter() < until:
+                # Others have their turn.
+                time.sleep(0)
             target.sendall(data)
     for end in (source, target):
         with contextlib.suppress(OSError):
