@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 from bot.topics.record import writing
 from rules.games import GAMES
+from tests.every_day import daily
 from tests.stored.archive import archives
 
 if TYPE_CHECKING:
@@ -50,5 +49,5 @@ async def play_to_the_end(here: Harness, match: str, rng: Rng) -> None:
 
 
 def stored_games() -> list[ParameterSet]:
-    """The services that are kept, by game and version: the oldest of each game every day, the others in heavy runs."""
-    return [pytest.param(*one, marks=() if one[1] == 1 else pytest.mark.long) for one in archives()]
+    """The services that are kept, by game and version: the oldest of one game every day, the others in heavy runs."""
+    return daily(("osaka", 1), of=archives())

@@ -19,6 +19,7 @@ from rules.core.rng import Rng
 from rules.core.setup import Setup
 from rules.games import GAMES
 from tests.bot.harness import PEOPLE, open_harness
+from tests.every_day import daily
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,7 +58,7 @@ def dealt(game: str) -> Match:
     return book.deal(Setup(game, 3, options, b"aiming"))
 
 
-@pytest.mark.parametrize("game", ["toy", "osaka", "yokohama", "nippon"])
+@pytest.mark.parametrize("game", daily("toy", "osaka", of=("toy", "osaka", "yokohama", "nippon")))
 async def test_whatever_is_aimed_at_can_be_pressed(tmp_path: Path, game: str, *, heavy: bool) -> None:
     dice, kind = Rng(b"aiming"), GAMES[game]
 

@@ -22,6 +22,7 @@ from rules.core.reasons import IllegalAction
 from rules.core.rng import Rng
 from rules.games import GAMES
 from tests.browser.heights.measuring import components, found, texts, with_icons
+from tests.every_day import daily
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -144,7 +145,7 @@ def read(game: str, seats: int, number: int, most: int) -> Iterator[Fault]:
                     yield from faults(said, lang)
 
 
-@pytest.mark.parametrize("game", ["osaka", "yokohama", "nippon"])
+@pytest.mark.parametrize("game", daily("osaka", "yokohama", of=("osaka", "yokohama", "nippon")))
 def test_panels_and_posts_are_read_without_a_stumble(game: str, request: pytest.FixtureRequest) -> None:
     heavy = request.config.getoption("--heavy")
     with with_icons():

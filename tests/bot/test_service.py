@@ -48,16 +48,16 @@ async def past_the_secret_choice(harness: Harness, *people: int) -> str:
 
 
 FEW = [(game, max(2, GAMES[game].seats[0])) for game in sorted(FACES)]
-"""Every game with the fewest people of whom each waits for others; in the short run the quickest of them."""
+"""Every game with the fewest people of whom each waits for others; in the short run the games of tests."""
 MANY = [(game, min(4, GAMES[game].seats[1])) for game in sorted(FACES)]
-"""Every game with as many as there are; in the short run the games of tests."""
+"""Every game with as many as there are; the games of the house in a full run only."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if {"game", "seats"} <= set(metafunc.fixturenames):
-        heavy = metafunc.config.getoption("--heavy")
-        many = [(game, seats) for game, seats in MANY if heavy or game in ("toy", "pond")]
-        few = [(game, seats) for game, seats in FEW if heavy or game not in ("osaka", "nippon")]
+        heavy, full = metafunc.config.getoption("--heavy"), metafunc.config.getoption("--full")
+        many = [(game, seats) for game, seats in MANY if full or game in ("toy", "pond")]
+        few = [(game, seats) for game, seats in FEW if heavy or game in ("toy", "pond")]
         metafunc.parametrize(("game", "seats"), sorted({*few, *many}))
 
 

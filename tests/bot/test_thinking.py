@@ -28,6 +28,7 @@ async def thinker() -> AsyncIterator[Thinker]:
     await begun.close()
 
 
+@pytest.mark.long
 async def test_killed_in_mid_thought_it_thinks_again_and_comes_to_the_same(thinker: Thinker) -> None:
     thought = thought_of("yokohama", "master")
     first = asyncio.create_task(thinker.think(thought))

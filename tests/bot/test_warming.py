@@ -59,6 +59,7 @@ def largest_tables() -> list[tuple[str, int]]:
     return [(key, game.seats[1]) for key, game in GAMES.items()]
 
 
+@pytest.mark.long
 async def test_the_first_table_opens_hardly_a_font(renderer: Renderer, *, heavy: bool) -> None:
     tables = every_table() if heavy else largest_tables()
     if heavy:

@@ -72,6 +72,7 @@ async def test_three_turns_are_tried_and_the_match_knows_nothing_of_it(harness: 
     assert "3 turns" not in text_of(await first.begin()), "what is over is begun anew"
 
 
+@pytest.mark.long
 async def test_turns_that_cannot_come_any_more_are_not_counted(harness: Harness, renderer: Renderer) -> None:
     match, rng = await harness.deal("yokohama", BLUE, PINK), Rng(b"last turn")
     while (loaded := await harness.load(match, None)).match.results() is None:

@@ -11,7 +11,8 @@ from rules.core.reasons import CannotGoBack
 from rules.core.results import EARLY
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from tests.contract.playing import HOUSE, book, every_table, position, ready, setup, spread, steps
+from tests.contract.playing import HOUSE, TABLES, book, every_table, position, ready, setup, spread, steps
+from tests.every_day import daily
 
 if TYPE_CHECKING:
     from rules.core.decisions import Question
@@ -162,7 +163,7 @@ def test_what_is_played_automatically_goes_back_with_a_seat_but_nothing_that_was
             match.take_back(seat, floor - 1, others)
 
 
-@every_table
+@pytest.mark.parametrize(("key", "seats"), daily(("osaka", 4), ("nippon", 1), of=TABLES))
 def test_going_back_together_restores_any_position(key: str, seats: int) -> None:
     seen: list[tuple[object, object]] = []
     match = None

@@ -94,20 +94,23 @@ def test_who_was_stopped_in_mid_thought_thinks_the_same_again(key: str) -> None:
         assert answers_of(player, again, seat, SEED) == answers_of(player, match, seat, SEED)
 
 
-@pytest.mark.parametrize("key", PLAYED)
+@pytest.mark.parametrize("key", daily("osaka", "nippon", of=PLAYED))
 def test_players_at_all_seats_play_to_the_end(key: str, *, heavy: bool) -> None:
     report = played(key, HOUSE[key].seats[1] if heavy else 2, 1, policies=("trader",))
     assert (report.finished, report.violations) == (1, [])
 
 
+MASTER: Level = "master"
 MIRRORS: list[tuple[str, tuple[Level, ...]]] = [
     (key, (level,) * seats)
     for key in PLAYED
     for level in LEVELS
     for seats in (2, 3, 4)
-    if key == "osaka" or level != "master"
+    if level != MASTER or (key, seats) == ("osaka", 2)
 ]
-LONG_MIRRORS: list[tuple[str, tuple[Level, ...]]] = [(key, ("master",) * 2) for key in PLAYED if key != "osaka"]
+LONG_MIRRORS: list[tuple[str, tuple[Level, ...]]] = [
+    (key, (MASTER,) * seats) for key in PLAYED for seats in ((3, 4) if key == "osaka" else (2,))
+]
 """Masters of longer games take a minute a match, and minutes at more seats: `python -m bot selfplay` plays those."""
 MIXED: list[tuple[str, tuple[Level, ...]]] = [
     ("osaka", ("trader", "apprentice")),
@@ -117,11 +120,17 @@ MIXED: list[tuple[str, tuple[Level, ...]]] = [
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Let long matches of masters alone be played in full; in a heavy run they play such games against traders."""
-    if metafunc.definition.originalname == "test_a_match_ends_by_the_rulebook_whoever_plays":
-        full = metafunc.config.getoption("--full")
-        seated = [*MIXED, *MIRRORS, *(LONG_MIRRORS if full else ())]
-        metafunc.parametrize(("key", "levels"), daily(MIXED[0], of=seated))
+    """Let long matches of masters, and many of them, be played in full only."""
+    full = metafunc.config.getoption("--full")
+    match metafunc.definition.originalname:
+        case "test_a_match_ends_by_the_rulebook_whoever_plays":
+            seated = [*MIXED, *MIRRORS, *(LONG_MIRRORS if full else ())]
+            metafunc.parametrize(("key", "levels"), daily(MIXED[0], of=seated))
+        case "test_each_level_wins_most_matches_of_two_against_the_one_below":
+            pairs = [one for one in product(PLAYED, PAIRS) if full or one != CLOSE]
+            metafunc.parametrize(("key", "levels"), daily(("osaka", PAIRS[0]), of=pairs))
+        case _:
+            pass
 
 
 @pytest.mark.longest
@@ -172,12 +181,11 @@ GAMES_OF: dict[Level, tuple[int, int, int]] = {"trader": (3, 10, 20), "master": 
 CLEAR = {("nippon", "master")}
 """Where the first two matches tell the levels apart."""
 
-CLOSE = ("osaka",)
-"""Where master and trader are too close for half of the matches to tell them apart: 2 of the first 4 are lost."""
+CLOSE = ("osaka", PAIRS[1])
+"""Levels that are so close that only the matches of a full run tell them apart: 2 of the first 4 are lost."""
 
 
 @pytest.mark.longest
-@pytest.mark.parametrize(("key", "levels"), daily(("osaka", PAIRS[0]), of=product(PLAYED, PAIRS)))
 def test_each_level_wins_most_matches_of_two_against_the_one_below(
     key: str, levels: tuple[Level, Level], sample: Sample, tell: Callable[[str], None]
 ) -> None:
@@ -185,7 +193,7 @@ def test_each_level_wins_most_matches_of_two_against_the_one_below(
     game = HOUSE[key]
     tables = load_tables(key, game.data, game.tables)
     few, some, full = GAMES_OF[levels[0]]
-    games = sample(few, full if key in CLOSE else 2 if (key, levels[0]) in CLEAR else some, full)
+    games = sample(few, 2 if (key, levels[0]) in CLEAR else some, full)
     tallies = tournament(game, tables, levels=levels, games=games, seed=1)
     for line in lines_of(tallies):
         tell(f"{key}: {line}")

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from pathlib import Path
 
+    from tests.conftest import Sample
+
 register()
 
 OWN_ACTS = ("resign", "leave", "deal", "finish", "kick", "erased")
@@ -32,9 +34,9 @@ VOLLEYS = 5
 
 @pytest.mark.long
 async def test_nothing_hostile_is_accepted_or_left_unanswered(
-    tmp_path: Path, *, checked: Callable[[int], None], tell: Callable[[str], None]
+    tmp_path: Path, sample: Sample, *, checked: Callable[[int], None], tell: Callable[[str], None]
 ) -> None:
-    each, total = 20, 1000
+    each, total = 20, sample(600, 600, 1000)
     settings = tmp_path / ".env"
     # No one is told to press more slowly, so that every shot hits what it is aimed at; at the end everyone is.
     settings.write_text("HATOBA_PRESSES=10000\n")

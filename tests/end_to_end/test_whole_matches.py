@@ -66,7 +66,7 @@ EVENINGS = (
     Evening("nippon", 3, "contracts", "buttons", everything=True, kills=True),
 )
 
-IN_FULL = ("yokohama-3-typing", "nippon-4-typing")
+IN_FULL = ("yokohama-3-typing", "nippon-2-typing", "nippon-4-typing")
 """Those that are played in a full run only: what is typed, and all modules, have their matches in a heavy run too."""
 
 MOST_TRIED = 12

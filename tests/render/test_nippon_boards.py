@@ -83,6 +83,7 @@ def langs(*, heavy: bool) -> tuple[Lang, ...]:
     return tuple(LANGUAGES) if heavy else (LONGEST,)
 
 
+@pytest.mark.long
 def test_words_stay_on_boards_and_apart_and_whole(langs: tuple[Lang, ...]) -> None:
     assert wrong(astray, boards(langs)) == {}
     assert wrong(cut, boards(langs)) == {}

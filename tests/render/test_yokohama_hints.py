@@ -9,6 +9,7 @@ import pytest
 from render.core.languages import LANGUAGES
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.panels.place import HAND
+from tests.every_day import daily
 from tests.render.test_yokohama_panels import menus, positions, render_context
 from tests.render.yokohama_panels import menus as menus_of
 from tests.render.yokohama_panels import panel
@@ -22,7 +23,7 @@ BEFORE_FINAL = 32
 """Characters before the word that says that there is no way back."""
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", daily("en", of=LANGUAGES))
 def test_a_phone_shows_what_a_menu_is_about(lang: Lang) -> None:
     for match, question in (position for kept in positions().values() for position in kept):
         for menu in menus(YOKOHAMA_FACE.panel(question, match.view(question.seat), "", render_context(lang))):
