@@ -1,6 +1,7 @@
 """One conversation of the gateway with the bot, over one socket: who it is, what it has missed, what it is told."""
 
 import asyncio
+import contextlib
 import json
 from collections import deque
 
@@ -161,4 +162,6 @@ def _shard(asked: object) -> Shard:
 
 
 async def _send(socket: web.WebSocketResponse, frame: Json) -> None:
-    await socket.send_str(json.dumps(frame, separators=(",", ":")))
+    # A bot that died meanwhile hears nothing; the next look at the socket finds it closed.
+    with contextlib.suppress(ConnectionError):
+        await socket.send_str(json.dumps(frame, separators=(",", ":")))

@@ -1,14 +1,17 @@
 """The gateway as a raw client meets it: hello, identify, resume, and what is told to whom."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from socket import SHUT_RDWR
 from time import perf_counter
 from typing import Any
 
 import aiohttp
 import pytest
 
+from bot.local.conversation import _JOURNEY
 from bot.local.problems import Json
 from tests.local.conftest import Raw
 from tests.timeouts import GENEROUS
@@ -141,6 +144,17 @@ async def test_a_torn_connection_is_resumed_with_all_that_was_missed(raw: Raw) -
         heard = [await again.hear() for _ in range(3)]
         assert [each["t"] for each in heard] == ["CHANNEL_CREATE", "CHANNEL_CREATE", "RESUMED"]
         assert [each["s"] for each in heard] == [sequence + 1, sequence + 2, sequence + 3]
+
+
+async def test_who_dies_before_a_heartbeat_is_answered_makes_no_trouble(
+    raw: Raw, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with wire(raw) as line:
+        await line.identify(GUILDS)
+        await line.say(1, None)
+        line.socket.get_extra_info("socket").shutdown(SHUT_RDWR)
+    await asyncio.sleep(2 * _JOURNEY)
+    assert [one for one in caplog.records if one.exc_info] == []
 
 
 async def test_after_a_goodbye_nothing_is_replayed(raw: Raw) -> None:
