@@ -68,6 +68,14 @@ async def test_no_line_breaks_between_an_emoji_and_its_number(raw: Raw, guests: 
     assert broken == []
 
 
+async def test_a_new_post_is_read_out_without_its_marks(raw: Raw, guests: Visitors) -> None:
+    tea = await uploaded(raw, "tea")
+    window = await guests.open("Mika")
+    text = f"**Tea \\(bot\\) has played**\n- 2<:tea:{tea['id']}> for `3`"
+    await raw.post({"flags": 1 << 15, "components": [{"type": 10, "content": text}]})
+    await expect(window.page.locator("#heard")).to_have_text(re.compile(r": Tea \(bot\) has played 2 tea for 3$"))
+
+
 @pytest.mark.parametrize("dark", [False, True])
 async def test_emojis_stand_in_lines_buttons_and_entries(raw: Raw, guests: Visitors, *, dark: bool) -> None:
     tea, yen = await uploaded(raw, "tea"), await uploaded(raw, "yen")

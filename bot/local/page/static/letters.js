@@ -166,7 +166,14 @@ function dress(/** @type {Message[]} */ wanted) {
 /** @param {Message} message */
 function tell(message) {
   if (message.author.id === scene.me || message.flags & FLAG.loading) return;
-  say(t("heard", { name: authorOf(message), place: placeName(), text: message.text.slice(0, 200) }));
+  say(t("heard", { name: authorOf(message), place: placeName(), text: readOut(message.text).slice(0, 200) }));
+}
+
+/** What a text says without its marks, an emoji by its name. */
+function readOut(/** @type {string} */ text) {
+  const box = h("div", {}, ...text.split("\n").flatMap((line) => [...markdown(line), " "]));
+  for (const image of box.querySelectorAll("img")) image.replaceWith(` ${image.dataset.emoji} `);
+  return (box.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 }
 
 /** @param {Message} message @returns {HTMLElement} */
