@@ -99,7 +99,7 @@ async def test_votes_resigning_and_a_new_owner(tmp_path: Path) -> None:
         vote = (await posts(here, mika))[-1]
         assert "asks to go back" in vote.text
         assert (await press(jonas, vote, "would")).text.count("•") >= 3
-        assert "This table's players are" in (await press(tom, vote, "agree")).text
+        assert "Playing at this table: " in (await press(tom, vote, "agree")).text
         await press(jonas, vote, "agree")
         await here.quiet()
         newest = (await posts(here, mika))[-1]

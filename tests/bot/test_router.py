@@ -95,7 +95,7 @@ async def test_wrong_presses_change_nothing_and_are_answered_privately(tmp_path:
             assert reply.ephemeral
             assert reply.text
         assert "turn since <t:" in wrong[0].text
-        assert "An diesem Tisch spielen" in wrong[1].text
+        assert "An diesem Tisch: " in wrong[1].text
         assert wrong[6].text == "I can't find that table here."
         assert wrong[1].pictures == wrong[2].pictures == []
         assert await here.world.control.violations() == []

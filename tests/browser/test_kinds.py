@@ -189,6 +189,7 @@ async def test_thinking_then_an_answer_and_the_other_sees_neither(raw: Raw, gues
     await window.read("Hatoba is thinking")
     assert (await raw.ask("PATCH", raw.original(sent), {"content": "A secret"}))[0] == 200
     await window.read("A secret")
+    await expect(window.page.locator("#heard")).to_have_text(re.compile(r"A secret$"))
     assert "A secret" not in await other.text()
     await other.read("Heading")
     assert "thinking" not in await window.text()

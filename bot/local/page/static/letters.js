@@ -118,11 +118,9 @@ function put(box, message, before, changed, anew) {
   drawn.set(message.id, element);
   if (old !== undefined) {
     exchange(old, element);
-  } else {
-    if (before === null) box.prepend(element);
-    else before.after(element);
-    if (!anew) tell(message);
-  }
+  } else if (before === null) box.prepend(element);
+  else before.after(element);
+  if (old === undefined ? !anew : old.querySelector(".thinking") !== null) tell(message);
   return element;
 }
 
