@@ -111,7 +111,7 @@ MIRRORS: list[tuple[str, tuple[Level, ...]]] = [
 LONG_MIRRORS: list[tuple[str, tuple[Level, ...]]] = [
     (key, (MASTER,) * seats) for key in PLAYED for seats in ((3, 4) if key == "osaka" else (2,))
 ]
-"""Masters of longer games take a minute a match, and minutes at more seats: `python -m bot selfplay` plays those."""
+"""Masters think for minutes a match in longer games, or at more seats; both at once `python -m bot selfplay` plays."""
 MIXED: list[tuple[str, tuple[Level, ...]]] = [
     ("osaka", ("trader", "apprentice")),
     ("osaka", ("master", "apprentice")),
