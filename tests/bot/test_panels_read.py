@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from rules.core.match import Match
     from rules.core.seats import Seat
     from rules.core.table import Event
+    from tests.conftest import Sample
 
 THEN = "; "
 """Joins answers that are played one after the other."""
@@ -146,8 +147,7 @@ def read(game: str, seats: int, number: int, most: int) -> Iterator[Fault]:
 
 
 @pytest.mark.parametrize("game", daily("osaka", "yokohama", of=("osaka", "yokohama", "nippon")))
-def test_panels_and_posts_are_read_without_a_stumble(game: str, request: pytest.FixtureRequest) -> None:
-    heavy = request.config.getoption("--heavy")
+def test_panels_and_posts_are_read_without_a_stumble(game: str, sample: Sample) -> None:
     with with_icons():
-        wrong = [*read(game, GAMES[game].seats[1], 1, 10_000 if heavy else 25)]
+        wrong = [*read(game, GAMES[game].seats[1], 1, sample(25, 25, 10_000))]
     assert not wrong, "\n".join(map(str, wrong[:20]))
