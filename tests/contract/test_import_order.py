@@ -93,6 +93,13 @@ def test_no_module_imports_itself_by_a_detour() -> None:
     TopologicalSorter(graph()).prepare()
 
 
+def test_no_script_of_the_page_imports_itself_by_a_detour() -> None:
+    scripts = sorted((ROOT / "bot/local/page/static").glob("*.js"))
+    imported = {each.name: re.findall(r' from "\./(\w+\.js)";', each.read_text()) for each in scripts}
+    assert imported["letters.js"]
+    TopologicalSorter(imported).prepare()
+
+
 def test_each_layer_imports_those_before_it() -> None:
     wrong = [
         f"{module} imports {other}"

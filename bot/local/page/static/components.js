@@ -3,13 +3,13 @@
 import { busy, use } from "./deeds.js";
 import { h } from "./dom.js";
 import { emojiBeside } from "./emojis.js";
+import { entriesOf } from "./entries.js";
 import { markdown } from "./markdown.js";
 import { link } from "./mentions.js";
 import { menuOf } from "./menu.js";
 import { openForm } from "./form.js";
-import { wish } from "./letters.js";
 import { file, gallery, thumbnail } from "./pictures.js";
-import { here, nameOf, scene } from "./scene.js";
+import { wish } from "./wish.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./scene.js").Message} Message */
@@ -20,11 +20,11 @@ const STYLES = ["", "primary", "secondary", "success", "danger", "link", "primar
 const MAKERS = {
   1: row,
   2: button,
-  3: stringMenu,
-  5: peopleMenu,
-  6: rolesMenu,
-  7: peopleMenu,
-  8: channelsMenu,
+  3: menu,
+  5: menu,
+  6: menu,
+  7: menu,
+  8: menu,
   9: section,
   10: (part) => h("div", { class: "text" }, ...markdown(part.content)),
   11: (part) => thumbnail(part),
@@ -121,12 +121,12 @@ function follow(/** @type {import("./scene.js").Interaction} */ answer) {
   if ((answer.type === 4 || answer.type === 5) && answer.original !== null) wish(answer.original);
 }
 
-/** @param {any} part @param {Message} message @param {import("./menu.js").Entry[]} entries */
-function menu(part, message, entries) {
+/** @param {any} part @param {Message} message */
+function menu(part, message) {
   return menuOf({
     name: part.custom_id,
     hint: part.placeholder ?? t("choose"),
-    entries,
+    entries: entriesOf(part),
     least: part.min_values,
     most: part.max_values,
     off: part.disabled || busy.has(`${message.id}:${part.custom_id}`),
@@ -136,82 +136,6 @@ function menu(part, message, entries) {
       if (answer !== null) follow(answer);
     },
   });
-}
-
-/** @param {any} part @param {Message} message */
-function stringMenu(part, message) {
-  return menu(part, message, entriesOf(part));
-}
-
-/** @param {any} part @param {Message} message */
-function peopleMenu(part, message) {
-  return menu(part, message, people(part));
-}
-
-/** @param {any} part @param {Message} message */
-function rolesMenu(part, message) {
-  return menu(part, message, roles(part));
-}
-
-/** @param {any} part @param {Message} message */
-function channelsMenu(part, message) {
-  return menu(part, message, channels(part));
-}
-
-/** The entries of any menu, whether they are written in it or follow from who and what there is. */
-export function offers(/** @type {any} */ part) {
-  switch (part.type) {
-    case 3:
-      return entriesOf(part);
-    case 6:
-      return roles(part);
-    case 8:
-      return channels(part);
-    default:
-      return people(part);
-  }
-}
-
-/** @param {any} part @returns {import("./menu.js").Entry[]} */
-function entriesOf(part) {
-  return part.options;
-}
-
-/** @param {any} part @returns {import("./menu.js").Entry[]} */
-function people(part) {
-  const chosen = chosenIn(part);
-  const guild = scene.guilds.find((each) => each.id === here()?.guild);
-  const numbers = guild?.members ?? [...scene.people.map((each) => each.id), scene.bot.id];
-  return numbers.map((number) => ({ value: number, label: nameOf(number), default: chosen.includes(number) }));
-}
-
-/** @param {any} part @returns {string[]} the ids that are chosen when it is shown. */
-function chosenIn(part) {
-  return (part.default_values ?? []).map((/** @type {any} */ each) => each.id);
-}
-
-/** @param {any} part @returns {import("./menu.js").Entry[]} */
-function roles(part) {
-  const guild = scene.guilds.find((each) => each.id === here()?.guild);
-  const chosen = chosenIn(part);
-  return Object.entries(guild?.roles ?? {}).map(([value, label]) => ({
-    value,
-    label: `@${label}`,
-    default: chosen.includes(value),
-  }));
-}
-
-/** Discord's numbers of the kinds of channel that a menu may ask for. */
-const KINDS = { channel: [0], forum: [15], thread: [11, 12], direct: [1] };
-
-/** @param {any} part @returns {import("./menu.js").Entry[]} */
-function channels(part) {
-  const chosen = chosenIn(part);
-  const asked = part.channel_types ?? [];
-  return scene.channels
-    .filter((each) => each.kind !== "direct" && each.guild === here()?.guild)
-    .filter((each) => asked.length === 0 || KINDS[each.kind].some((number) => asked.includes(number)))
-    .map((each) => ({ value: each.id, label: `#${each.name}`, default: chosen.includes(each.id) }));
 }
 
 /** @param {any} part @param {Message} message */

@@ -2,7 +2,7 @@
 
 import { answered } from "./deeds.js";
 import { fresh, h } from "./dom.js";
-import { offers } from "./components.js";
+import { entriesOf } from "./entries.js";
 import { markdown } from "./markdown.js";
 import { menuOf } from "./menu.js";
 import { nameOf, scene } from "./scene.js";
@@ -147,7 +147,7 @@ function line(part) {
 
 /** @param {any} part @param {string} label @returns {Field} */
 function menuField(part, label) {
-  const entries = offers(part);
+  const entries = entriesOf(part);
   let held = entries.filter((each) => each.default).map((each) => each.value);
   const required = part.required !== false;
   const least = required ? Math.max(1, part.min_values ?? 1) : (part.min_values ?? 0);

@@ -12,6 +12,7 @@ import { attached, file } from "./pictures.js";
 import { postponed } from "./press.js";
 import { FLAG, authorOf, here, later, letters, nameOf, scene } from "./scene.js";
 import { readLine } from "./slash.js";
+import { grant } from "./wish.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./scene.js").Message} Message */
@@ -21,8 +22,6 @@ const TOGETHER = 7 * 60_000;
 const drawn = new Map();
 let place = "";
 let lastRead = "";
-/** id of a message that shall get the focus as soon as it is there. */
-let wished = "";
 
 /** Draw the open channel anew. */
 export function openPlace() {
@@ -43,22 +42,6 @@ export function placeName() {
   const channel = here();
   if (channel === undefined) return "";
   return channel.kind === "direct" ? `@${scene.bot.name}` : `#${channel.name}`;
-}
-
-/** Ask that a message gets the focus when it comes, unless the person went elsewhere or opened a list meanwhile. */
-export function wish(/** @type {string} */ number) {
-  wished = number;
-  grant();
-}
-
-function grant() {
-  const element = drawn.get(wished);
-  if (element === undefined) return;
-  wished = "";
-  const held = document.activeElement;
-  if (held !== document.body && (!at("letters").contains(held) || held?.matches("[role=listbox]"))) return;
-  element.focus({ preventScroll: true });
-  element.scrollIntoView({ block: "nearest" });
 }
 
 /**
