@@ -50,6 +50,8 @@ def every(tables: Iterable[tuple[str, int]]) -> list[ParameterSet]:
 
 
 every_table = pytest.mark.parametrize(("key", "seats"), every(TABLES))
+every_table_in_time = pytest.mark.parametrize(("key", "seats"), daily(("osaka", 4), ("nippon", 1), of=TABLES))
+"""For what takes seconds at the largest tables: two quick ones every day."""
 
 LONGEST = 3000
 """Answers within which every match must be over."""

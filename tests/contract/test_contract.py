@@ -11,8 +11,7 @@ from rules.core.reasons import CannotGoBack
 from rules.core.results import EARLY
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from tests.contract.playing import HOUSE, TABLES, book, every_table, position, ready, setup, spread, steps
-from tests.every_day import daily
+from tests.contract.playing import HOUSE, book, every_table, every_table_in_time, position, ready, setup, spread, steps
 
 if TYPE_CHECKING:
     from rules.core.decisions import Question
@@ -163,7 +162,7 @@ def test_what_is_played_automatically_goes_back_with_a_seat_but_nothing_that_was
             match.take_back(seat, floor - 1, others)
 
 
-@pytest.mark.parametrize(("key", "seats"), daily(("osaka", 4), ("nippon", 1), of=TABLES))
+@every_table_in_time
 def test_going_back_together_restores_any_position(key: str, seats: int) -> None:
     seen: list[tuple[object, object]] = []
     match = None

@@ -13,8 +13,7 @@ from rules.core.log import Repair
 from rules.core.reasons import CannotCorrect, CannotGoBack
 from rules.core.rng import Rng
 from rules.core.table import View
-from tests.contract.playing import HOUSE, TABLES, answers, book, every_table, setup, spread, steps
-from tests.every_day import daily
+from tests.contract.playing import HOUSE, answers, book, every_table, every_table_in_time, setup, spread, steps
 
 if TYPE_CHECKING:
     from rules.core.match import Match
@@ -65,7 +64,7 @@ def test_what_can_be_set_right_never_goes_beyond_the_box(key: str, seats: int) -
     assert done
 
 
-@pytest.mark.parametrize(("key", "seats"), daily(("osaka", 4), ("nippon", 1), of=TABLES))
+@every_table_in_time
 def test_a_match_that_was_set_right_is_played_on_and_comes_back_as_it_was(key: str, seats: int) -> None:
     rng, tried = Rng(b"on"), 0
     for step in spread(key, seats, 1):

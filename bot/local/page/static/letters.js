@@ -99,9 +99,8 @@ function put(box, message, before, changed, anew) {
   if (old !== undefined && !changed) return old;
   const element = letter(message);
   drawn.set(message.id, element);
-  if (old !== undefined) {
-    exchange(old, element);
-  } else if (before === null) box.prepend(element);
+  if (old !== undefined) exchange(old, element);
+  else if (before === null) box.prepend(element);
   else before.after(element);
   if (old === undefined ? !anew : old.querySelector(".thinking") !== null) tell(message);
   return element;

@@ -13,9 +13,10 @@ export function wish(/** @type {string} */ number) {
 
 /** Give the message the focus that was asked for, if it is there. */
 export function grant() {
+  if (wished === "") return;
   const letters = at("letters");
   const element = /** @type {HTMLElement | null} */ (letters.querySelector(`div[data-message="${wished}"]`));
-  if (wished === "" || element === null) return;
+  if (element === null) return;
   wished = "";
   const held = document.activeElement;
   if (held !== document.body && (!letters.contains(held) || held?.matches("[role=listbox]"))) return;
