@@ -16,7 +16,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.cluster.trial import PARTIES, evenly, play
+from tests.cluster.first_evenings import first_evenings
+from tests.cluster.trial import PARTIES, Trial, evenly, play
 from tests.end_to_end.deployment import ROOT
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.cluster")
     parser.add_argument("--kills", type=int, default=10)
     parser.add_argument("--freezes", type=int, default=8)
+    parser.add_argument("--evenings", action="store_true", help="a kill at each kind of statement of a first evening")
     parser.add_argument("--databases", type=int, default=2, help="kills of the database server")
     parser.add_argument("--partitions", type=int, default=2, help="of each sort: cut off, and without a word")
     parser.add_argument("--updates", type=int, default=1, help="all processes stopped and started, one by one")
@@ -48,29 +50,38 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=24 * 60.0, help="the last trouble comes before they are over")
     parser.add_argument("--keep", type=Path, help="a new folder for the logs and all that was found")
     asked = parser.parse_args()
-    wanted = evenly(asked.kills, asked.freezes, asked.databases, asked.partitions, asked.updates)
     with ExitStack() as within:
-        folder = within.enter_context(tempfile.TemporaryDirectory(prefix="cluster-"))
+        folder = Path(within.enter_context(tempfile.TemporaryDirectory(prefix="cluster-")))
         before = None if asked.before is None else within.enter_context(code_of(asked.before))
-        trial = play(
-            Path(folder),
-            asked.seed,
-            wanted,
-            processes=asked.processes,
-            lease=asked.lease,
-            parties=PARTIES,
-            before=before,
-            most=60 * asked.minutes,
-        )
-        found = asyncio.run(trial)
+        found = asyncio.run(_tried(folder, asked, before))
+        sets = [(one.struck, one.asked) for one in found]
+        struck, kinds = [frozenset[str]().union(*each) for each in zip(*sets, strict=True)]
         to = "to this version, as no other was named" if asked.before is None else f"to {asked.before} and back"
-        told = [*found.lines(), f"  updates lead {to}", *found.posts, *found.unanswered, *found.wrong]
+        told = [line for one in found for line in (*one.lines(), *one.posts, *one.unanswered, *one.wrong)]
+        told += [f"  updates lead {to}", f"  no one was killed at: {', '.join(sorted(kinds - struck)) or 'none'}"]
         sys.stdout.write("\n".join([*told, ""]))
         if asked.keep is not None:
             shutil.copytree(folder, asked.keep)
-            times = json.dumps({"came": found.came, "struck": sorted(found.struck)})
+            times = json.dumps({"came": [dict(one.came) for one in found], "struck": sorted(struck)})
             (asked.keep / "found.txt").write_text("\n".join([*told, times, ""]), encoding="utf-8")
-    return 1 if found.wrong or found.unanswered else 0
+    return 1 if any(one.wrong or one.unanswered for one in found) else 0
+
+
+async def _tried(folder: Path, asked: argparse.Namespace, before: Path | None) -> list[Trial]:
+    """Try first evenings, if they are asked for, and a house that is there."""
+    found = [await first_evenings(folder, asked.seed)] if asked.evenings else []
+    wanted = evenly(asked.kills, asked.freezes, asked.databases, asked.partitions, asked.updates)
+    trial = await play(
+        folder,
+        asked.seed,
+        wanted,
+        processes=asked.processes,
+        lease=asked.lease,
+        parties=PARTIES,
+        before=before,
+        most=60 * asked.minutes,
+    )
+    return [*found, trial]
 
 
 if __name__ == "__main__":

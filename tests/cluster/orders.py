@@ -14,13 +14,12 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from bot.store.postgres.connection import PostgresConnection
+import psycopg
+
 from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from bot.store.postgres.connection import Found
 
 When: TypeAlias = Literal["before", "after"]
 
@@ -90,6 +89,10 @@ class Orders:
             return sorted(set(self._asked.read_text(encoding="utf-8").splitlines()))
         return []
 
+    def forget(self) -> None:
+        """Forget what was asked so far."""
+        self._asked.unlink(missing_ok=True)
+
     def obey(self, statement: str, when: When) -> None:
         """Die or stand still, if that is the order here."""
         kind = kind_of(statement)
@@ -118,16 +121,17 @@ class Orders:
 
 
 def listen(folder: Path) -> None:
-    """Let this process obey the orders of a folder."""
-    orders, execute = Orders(folder), PostgresConnection.execute
+    """Let this process obey the orders of a folder, at whatever it asks a server by a cursor."""
+    orders, execute = Orders(folder), psycopg.Cursor.execute
 
-    def obeying(connection: PostgresConnection, sql: str, values: Any = ()) -> Found:
-        orders.obey(sql, "before")
-        found = execute(connection, sql, values)
-        orders.obey(sql, "after")
-        return found
+    def obeying(cursor: psycopg.Cursor[Any], query: str | bytes, *given: Any, **how: Any) -> psycopg.Cursor[Any]:
+        statement = query.decode() if isinstance(query, bytes) else query
+        orders.obey(statement, "before")
+        execute(cursor, query, *given, **how)
+        orders.obey(statement, "after")
+        return cursor
 
-    setattr(PostgresConnection, "execute", obeying)  # noqa: B010 - what is set here is a trial, and no type of its own
+    setattr(psycopg.Cursor, "execute", obeying)  # noqa: B010 - what is set here is a trial, and no type of its own
 
 
 STANDS_STILL = int(signal.SIGSTOP)

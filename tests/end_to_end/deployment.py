@@ -127,7 +127,13 @@ class Deployment:
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """Rows of the bot's database."""
-        return [tuple(row) for row in self.reading().execute(query, values).fetchall()]
+        try:
+            found = self.reading().execute(query, values)
+        except FAULTS:
+            # A server that ends all sessions may have ended this one a moment after it was looked at.
+            self.close()
+            found = self.reading().execute(query, values)
+        return [tuple(row) for row in found.fetchall()]
 
     def number(self, query: str, *values: object) -> int:
         """The one number that a query asks for."""
