@@ -1,4 +1,7 @@
-"""How Traders of Osaka is played: what hands, goods and ships on their way are worth."""
+"""How Traders of Osaka is played: what hands, goods and ships on their way are worth.
+
+The numbers are fitted to matches of automatic players that turned out like this; see `OsakaMind.worth`.
+"""
 
 from __future__ import annotations
 
@@ -33,20 +36,23 @@ if TYPE_CHECKING:
     from rules.osaka.model.state import State
     from rules.players.world import Playable, World
 
-ARRIVES = (0.35, 0.45, 0.55, 0.5, 0.6, 1.0)
-"""Chance that goods are sold, by place of their ship."""
+ARRIVES = (0.2, 0.2, 0.35, 0.35, 0.7, 1.0)
+"""Share of what goods would bring that they are worth on their way, by place of their ship."""
 
-ARRIVES_INSURED = (0.4, 0.5, 0.6, 0.65, 0.75, 1.0)
+ARRIVES_INSURED = (0.6, 0.6, 0.75, 0.85, 0.9, 1.0)
 """The same for goods that cannot be lost."""
 
-COIN = 0.25
-"""VP for a coin in hand, early in a match."""
+COIN, ENOUGH = 0.14, 22
+"""VP for a coin in hand, of so many at most: who values every further one hoards until no one can act."""
+
+TOKEN = 0.75
+"""VP for an achievement token."""
+
+SET = 0.5
+"""VP for goods of a colour beside what they sell for, early in a match: they will bring a token."""
 
 SYMBOL = 0.12
-"""VP for an insurance symbol of a colour whose goods are at risk."""
-
-TOKEN = 0.35
-"""VP for an achievement token, early in a match."""
+"""VP for an insurance symbol of a colour whose goods are at risk, early in a match."""
 
 PAYMENTS = 2
 """Payments that are worth trying."""
@@ -58,13 +64,11 @@ class OsakaMind(Mind["State", "Position"]):
     Args:
         rules: The rules.
         facts: What the box contains.
-        enough: Coins in hand that are worth anything.
     """
 
-    def __init__(self, rules: Playable[State, Position], facts: Facts, enough: int) -> None:
+    def __init__(self, rules: Playable[State, Position], facts: Facts) -> None:
         self.rules = rules
         self._facts = facts
-        self._enough = enough
 
     @override
     def seats(self, world: World[State, Position]) -> tuple[Seat, ...]:
@@ -76,8 +80,7 @@ class OsakaMind(Mind["State", "Position"]):
         facts, me, ships = self._facts, position.me, position.state.ships
         most = max(sum(trader.tokens) for trader in position.state.traders)
         left = max(0.0, 1 - most / facts.numbers.tokens_to_end.value)
-        coins = facts.coins(me.hand)
-        value = me.vp + left * (COIN * min(coins, self._enough) + TOKEN * sum(me.tokens))
+        value = me.vp + COIN * min(facts.coins(me.hand), ENOUGH) + TOKEN * sum(me.tokens)
         for colour in COLOUR_INDICES:
             suit = facts.suits[colour]
             count = sum([me.goods[kind] for kind in suit])
@@ -86,11 +89,10 @@ class OsakaMind(Mind["State", "Position"]):
             insured = sum([me.insured[kind] for kind in suit])
             symbols = sum([me.hand[kind] * facts.symbols[kind] for kind in suit])
             place = ships[colour]
-            safe = (insured + min(symbols, count - insured) / 2) / count
+            safe = (insured + min(symbols, count - insured) / 3) / count
             chance = safe * ARRIVES_INSURED[place] + (1 - safe) * ARRIVES[place]
-            points = vp_of(facts, coins_of(facts, me.goods, me.tokens[colour], colour)) + left * TOKEN
-            value += chance * points
-            value += left * SYMBOL * min(symbols, count)
+            value += chance * vp_of(facts, coins_of(facts, me.goods, me.tokens[colour], colour))
+            value += left * (SET + SYMBOL * min(symbols, count))
         return value
 
     @override
@@ -110,7 +112,7 @@ class OsakaMind(Mind["State", "Position"]):
 
 
 DEPTHS: Mapping[Level, Depth] = {
-    "apprentice": Depth(doubt=1.8),
+    "apprentice": Depth(doubt=1.5),
     "trader": Depth(doubt=0.8),
     "master": Depth(width=2, best=8, trials=48, rounds=2),
 }
@@ -119,19 +121,15 @@ DEPTHS: Mapping[Level, Depth] = {
 ADVISED = Depth(width=2, best=6, trials=18, rounds=1)
 """How thoroughly a turn is thought through that is advised: someone waits for it, and will think it over."""
 
-ENOUGH: Mapping[Level, int] = {"apprentice": 14, "trader": 1000, "master": 14}
-"""Coins in hand that are worth anything. Masters who value every further coin hoard until no one can act; the levels
-that look no further than their own turn spend their coins, and would spend them too soon with less."""
-
 
 def players(rules: Playable[State, Position], facts: Facts) -> Mapping[Level, Player]:
     """The players of each level."""
-    minds = {level: OsakaMind(rules, facts, enough) for level, enough in ENOUGH.items()}
-    found: dict[Level, Player] = {level: Thinker(minds[level], depth) for level, depth in DEPTHS.items()}
-    found["apprentice"] = beginner(minds["apprentice"], [IDEAS[name] for name in PLAIN], DEPTHS["apprentice"])
+    mind = OsakaMind(rules, facts)
+    found: dict[Level, Player] = {level: Thinker(mind, depth) for level, depth in DEPTHS.items()}
+    found["apprentice"] = beginner(mind, [IDEAS[name] for name in PLAIN], DEPTHS["apprentice"])
     return found
 
 
 def adviser(rules: Playable[State, Position], facts: Facts) -> Adviser:
     """Who advises what a master would consider first."""
-    return Counsel(Thinker(OsakaMind(rules, facts, ENOUGH["master"]), ADVISED), rules.view, partial(plan_facts, facts))
+    return Counsel(Thinker(OsakaMind(rules, facts), ADVISED), rules.view, partial(plan_facts, facts))

@@ -56,7 +56,7 @@ def _richer_merchant(state: YokohamaState) -> None:
 
 TAUGHT = {
     "nippon": Taught(lambda rules: NipponMind(rules, rules.facts), OF_NIPPON, _richer_zaibatsu),
-    "osaka": Taught(lambda rules: OsakaMind(rules, rules.facts, 1000), OF_OSAKA, _richer_trader),
+    "osaka": Taught(lambda rules: OsakaMind(rules, rules.facts), OF_OSAKA, _richer_trader),
     "yokohama": Taught(YokohamaMind, OF_YOKOHAMA, _richer_merchant),
 }
 
