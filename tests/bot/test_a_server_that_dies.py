@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 ROW = "INSERT INTO house (key, value) VALUES ('a', '1')"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kept", [True, False])
 async def test_a_number_that_a_server_gives_again_after_its_death_proves_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, kept: bool

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.async_api import expect
 
 from bot.core import clock
@@ -38,6 +39,7 @@ async def test_time_passes_up_to_the_next_reminder(here: RunningBot, visitors: V
     await expect(said).to_have_text(re.compile("Today|Heute|Oggi"), timeout=PATIENCE)
 
 
+@pytest.mark.long
 async def test_a_day_passes_and_nothing_of_it_is_missed(here: RunningBot, visitors: Visitors) -> None:
     window = await seated(here, visitors)
     shown = window.page.locator('[data-name="clock"]')
