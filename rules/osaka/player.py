@@ -1,6 +1,6 @@
 """How Traders of Osaka is played: what hands, goods and ships on their way are worth.
 
-The numbers are fitted to matches of automatic players that turned out like this; see `OsakaMind.worth`.
+The numbers are fitted to matches of automatic players: shares of what came of it later, drawn towards round numbers.
 """
 
 from __future__ import annotations
