@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LEASE = 3
+"""Seconds for which an owner may not be heard of."""
 
 MADE = "SELECT table_name, column_name, data_type FROM information_schema.columns WHERE table_schema = 'public'"
 
@@ -47,7 +48,7 @@ async def first_evenings(folder: Path, seed: int, most: int | None = None) -> Tr
             await _spent(house, Random(seed), trial)
             if _made(house) != made:
                 trial.wrong.append(f"another house came of it: {order}")
-            if any(each.process.returncode is not None for each in house.processes):
+            if any(each.process.returncode == -DIES for each in house.processes):
                 trial.struck |= {kind}
             else:
                 trial.missed["killed at a statement"] += 1
