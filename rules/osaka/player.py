@@ -42,6 +42,9 @@ ARRIVES = (0.2, 0.2, 0.35, 0.35, 0.7, 1.0)
 ARRIVES_INSURED = (0.6, 0.6, 0.75, 0.85, 0.9, 1.0)
 """The same for goods that cannot be lost."""
 
+SYMBOLS_INSURE = 3
+"""Insurance symbols in hand that count as one insured good: their cards may be spent before the ship is lost."""
+
 COIN, ENOUGH = 0.14, 22
 """VP for a coin in hand, of so many at most: who values every further one hoards until no one can act."""
 
@@ -89,7 +92,7 @@ class OsakaMind(Mind["State", "Position"]):
             insured = sum([me.insured[kind] for kind in suit])
             symbols = sum([me.hand[kind] * facts.symbols[kind] for kind in suit])
             place = ships[colour]
-            safe = (insured + min(symbols, count - insured) / 3) / count
+            safe = (insured + min(symbols, count - insured) / SYMBOLS_INSURE) / count
             chance = safe * ARRIVES_INSURED[place] + (1 - safe) * ARRIVES[place]
             value += chance * vp_of(facts, coins_of(facts, me.goods, me.tokens[colour], colour))
             value += left * (SET + SYMBOL * min(symbols, count))
