@@ -73,6 +73,12 @@ def test_no_more_markets_than_markers_do_for() -> None:
     assert often(play, "markets") == 1
 
 
+def test_a_marker_that_is_replaced_comes_back_and_is_laid_again() -> None:
+    """One cotton, two more in its place, and the marker for one again for paper."""
+    play = Play().own("cotton1a", goods=3).own("paper1a", goods=1)
+    assert often(play, "markets") == 3
+
+
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_the_action_then_offers_as_much_as_was_said(seats: int) -> None:
     """In whole matches: as many things can be picked together as the action was said to be activated."""
@@ -101,7 +107,7 @@ def test_the_action_then_offers_as_much_as_was_said(seats: int) -> None:
 def test_as_many_markets_can_be_supplied_as_was_said(seats: int) -> None:
     """And none more: in whole matches, by all ways to supply markets of a region."""
     seen = Counter[int]()
-    for before in spread("nippon", seats, 2):
+    for before in (*spread("nippon", seats, 1), *spread("nippon", seats, 2)):
         state = RULES.codec.state.validate_python(json.loads(json.loads(before.match.dump())["state"]))
         acts = [one for part in before.question.parts if isinstance(part, Choice) for one in part.offers]
         act = next((one for one in acts if isinstance(one, Act) and one.action == "markets"), None)

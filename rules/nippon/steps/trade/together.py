@@ -61,5 +61,8 @@ def _suffices(position: Position, chosen: Sequence[Delivery]) -> bool:
     for one in chosen:
         paid[good_of(position, one)] += one.goods
     back = [value for one in chosen for value in _returned(position, one)]
+    # What is laid in a place that is supplied once more comes back too; in which order that does is tried out later.
+    often = Counter([(one.city, one.place) for one in chosen])
+    back += [value_of(position, one) for one in chosen if often[one.city, one.place] > 1]
     laid = Counter([value_of(position, one) for one in chosen])
     return paid <= Counter(dict(have)) and laid <= Counter([*position.me.markers, *back])
