@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -83,6 +84,15 @@ def in_its_file(connection: Connection) -> FileConnection:
     """A connection as SQLite's own, for what is asked of SQLite alone."""
     assert isinstance(connection, FileConnection)
     return connection
+
+
+def rows_with(connection: Connection, user: int) -> list[str]:
+    """Everything that is kept, as SQL, in which a person's id stands before a comma or a bracket.
+
+    The end of a longer number, as of a time, is no one's id.
+    """
+    hers = re.compile(rf"(?<![\d.]){user}[,)]")
+    return [line for line in in_its_file(connection).iterdump() if hers.search(line)]
 
 
 @contextmanager

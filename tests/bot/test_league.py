@@ -26,7 +26,7 @@ from bot.topics.tables import operations as tables
 from render.core.words import Words
 from rules.core.rng import Rng
 from tests.bot.harness import BLUE, GUILD, closed, done
-from tests.bot.houses import in_its_file
+from tests.bot.houses import in_its_file, rows_with
 from tests.bot.in_leagues import announced, league, pinged, start
 from tests.bot.in_rooms import choose, rooms_of
 from tests.end_to_end.sentences import says
@@ -156,8 +156,7 @@ async def test_who_leaves_who_is_waited_for_and_who_comes_in(tmp_path: Path) -> 
         left = next(entrant for entrant in season.entrants if entrant.user < 0)
         assert (left.name, left.gone) == ("", True)
         assert min(users) > 0
-        hers = re.compile(rf"[(,]{erased}[,)]")
-        kept = await here.app.database.read(lambda c: [line for line in in_its_file(c).iterdump() if hers.search(line)])
+        kept = await here.app.database.read(lambda connection: rows_with(connection, erased))
         assert not [line for line in kept if "league" in line or "entrants" in line]
 
 
