@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from rules.core.uses import Counted, Usable
     from rules.core.words import Names
 
-VERSION = 3
+VERSION = 4
 """Version of these rules; it grows whenever the same answers may lead to another position."""
 
 OPTIONS = (

@@ -89,6 +89,17 @@ def test_paper_3b_is_asked_in_the_final_consolidation_too() -> None:
     assert (me.money, me.coal) == (15, 2)
 
 
+def test_it_is_no_ones_turn() -> None:
+    """N-R40: silk becomes money by itself, and a question of one seat is not its turn."""
+    state = final()
+    state.people[1].work, state.people[1].silk = workers("white"), 2
+    let(state)
+    assert asked(state) == [(1, "white")]
+    assert seen(state).turn_of is None
+    assert RULES.questions(state)[0].besides() == ()
+    assert refused(state, "sell 1 silk", 1) == "nippon-silk-own-turn"
+
+
 @pytest.mark.parametrize(
     ("money", "silk", "coal", "sold"),
     [

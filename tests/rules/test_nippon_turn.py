@@ -15,6 +15,7 @@ from rules.nippon.model.state import FIRST, Factory, Worker
 from rules.nippon.steps.actions.action import Act
 from rules.nippon.steps.actions.research import Mine, Research
 from rules.nippon.steps.concepts.gaining import Cost, pay, refuse_cost
+from rules.nippon.steps.consolidation.finals import ScoreMatch
 from rules.nippon.steps.consolidation.prestige import AskPrestige
 from rules.nippon.steps.turns.silk import Sell
 from rules.nippon.steps.turns.turn import AskEnd, AskTurn, End, EndTurn
@@ -124,7 +125,7 @@ def test_silk_is_sold_at_any_time_in_the_own_turn() -> None:
 def test_silk_is_not_sold_while_everyone_is_asked() -> None:
     state = ready(silk=2)
     me(state).work = [Worker("white")] * 6
-    state.stack = [AskPrestige(AskEach([FIRST, Seat(1)]))]
+    state.stack = [ScoreMatch(), AskPrestige(AskEach([FIRST, Seat(1)]))]
     assert RULES.questions(state)[0].side_actions == ()
     assert RULES.refuse(state, FIRST, Sell(1))
 

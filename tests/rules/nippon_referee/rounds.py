@@ -160,9 +160,7 @@ class Rounds(Solo):
             self.place(seat, tile)
         for seat in order:
             self.active = seat
-            self.turning = True  # Silk may be sold in the final consolidation too.
             yield from self.taxes_and_income()
-            self.turning = False
             self.final_silk()
 
     def final_silk(self) -> None:

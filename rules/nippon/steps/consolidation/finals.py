@@ -6,7 +6,7 @@ follows seat by seat), N-R40 (silk becomes money as far as that brings more), N-
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from typing_extensions import override
 
@@ -97,9 +97,10 @@ def _outcome(position: Position, silk: int) -> int:
 
 @frozen
 class ScoreMatch(Running):
-    """The final score, and who has won."""
+    """The final score, and who has won. As long as it is to come, the final consolidation runs, which is no turn."""
 
     kind: Literal["score-match"] = "score-match"
+    between_turns: ClassVar[bool] = True
 
     @override
     def run(self, position: Position, table: Table[NipponEvent]) -> None:

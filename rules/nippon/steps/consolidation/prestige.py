@@ -127,7 +127,6 @@ class AskPrestige(AllAtOnce[Position, NipponEvent, TakePrestige, Tile], Asking[T
     kind: Literal["ask-prestige"] = "ask-prestige"
 
     asks: ClassVar[Literal["prestige"]] = "prestige"
-    between_turns: ClassVar[bool] = True
     heading: ClassVar[str] = FINAL_CONSOLIDATION
     grammar: ClassVar[Grammar] = Grammar(Form(TakePrestige, "prestige", TILE))
 
