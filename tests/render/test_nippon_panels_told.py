@@ -159,26 +159,26 @@ def test_a_turn_tells_goods_by_kind_and_coal_on_a_factory() -> None:
         (
             "en",
             "3 ships: no VP yet; 8 VP at 4, 16 VP at 6",
-            "9 spaces: 8 VP now; 16 VP at 11",
-            "1 factory: 2 VP now; 5 VP with one more",
+            "10 spaces: 8 VP now; 16 VP at 12",
+            "1 factory: 1 VP now; 3 VP with one more",
         ),
         (
             "de",
             "3 Schiffe: noch keine SP; 8 SP ab 4, 16 SP ab 6",
-            "9 Felder: jetzt 8 SP; 16 SP ab 11",
-            "1 Fabrik: jetzt 2 SP; 5 SP bei einer mehr",
+            "10 Felder: jetzt 8 SP; 16 SP ab 12",
+            "1 Fabrik: jetzt 1 SP; 3 SP bei einer mehr",
         ),
         (
             "it",
             "3 navi: per ora 0 PV; 8 PV da 4, 16 PV da 6",
-            "9 caselle: ora 8 PV; 16 PV da 11",
-            "1 fabbrica: ora 2 PV; 5 PV con una in più",
+            "10 caselle: ora 8 PV; 16 PV da 12",
+            "1 fabbrica: ora 1 PV; 3 PV con una in più",
         ),
     ],
 )
 def test_the_last_prestige_tiles_say_what_they_count(lang: Lang, ships: str, mining: str, factories: str) -> None:
     play = Play().own("cotton1a")
-    play.me.ships, play.me.mining = 3, 9
+    play.me.ships, play.me.mining = 3, 10
     play.me.work = [Worker("blue") for _ in range(5)]
     tiles = menu(panel(play.put_step(AskPrestige(AskEach([FIRST]))), lang=lang), "tiles")
     assert len(tiles.entries) == 16
@@ -191,4 +191,4 @@ def test_a_last_prestige_tile_says_when_no_more_can_be_had() -> None:
     play.me.railways, play.me.work = 6, [Worker("blue") for _ in range(5)]
     tiles = menu(panel(play.put_step(AskPrestige(AskEach([FIRST])))), "tiles")
     assert entry(tiles, "prestige 1>railways").detail == "6 railways: 10 VP now, the most it can be"
-    assert entry(tiles, "prestige 1>factories").detail == "6 factories: 13 VP now, the most it can be"
+    assert entry(tiles, "prestige 1>factories").detail == "6 factories: 9 VP now, the most it can be"

@@ -129,9 +129,9 @@ def test_bulbs_5a() -> None:
         ("bulbs5b", (4, 5, 6), (0, 0, 0), 8),
         ("bulbs5b", (6, 6, 6), (0, 0, 0), 12),
         ("clocks5a", (6, 6, 6), (12, 12, 12), 12),
-        ("clocks5a", (4, 0, 0), (10, 9, 0), 6),
-        ("clocks5b", (6, 6, 6), (10, 6, 0), 2),
-        ("clocks5b", (6, 6, 6), (12, 11, 3), 10),
+        ("clocks5a", (4, 0, 0), (11, 10, 0), 6),
+        ("clocks5b", (6, 6, 6), (11, 6, 0), 2),
+        ("clocks5b", (6, 6, 6), (12, 12, 3), 10),
     ],
 )
 def test_thresholds(key: str, pieces: tuple[int, int, int], tracks: tuple[int, int, int], points: int) -> None:

@@ -29,8 +29,8 @@ def test_example_e12() -> None:
     me.points, me.money = 109, 11
     levels: dict[Area, int] = {"ships": 2, "rnd": 3, "mining": 2, "machines": 1, "railways": 1, "factories": 3}
     me.achieved = [levels.get(area, 0) for area in AREAS]
-    me.ships, me.rnd, me.mining, me.machines, me.railways = 4, 11, 12, 5, 6
-    me.factories = built("cotton1a", "paper1a", "bento1a", "lenses1a")
+    me.ships, me.rnd, me.mining, me.machines, me.railways = 4, 12, 12, 5, 6
+    me.factories = built("cotton1a", "paper1a", "bento1a", "lenses1a", "bulbs1a")
     me.factories[0].goods, me.factories[1].goods = 4, 2
     me.silk, me.iron, me.coal = 4, 2, 1
     line = score(FACTS, state, Seat(0))
@@ -60,7 +60,7 @@ def test_thresholds(level: int) -> None:
     for space in range(13):
         me.rnd = me.mining = me.finance = space
         for area in TRACKS:
-            first, second = {"rnd": (10, 11), "mining": (9, 11), "finance": (2, 4)}[area]
+            first, second = {"rnd": (11, 12), "mining": (10, 12), "finance": (2, 7)}[area]
             due = upper if space >= second else lower if space >= first else 0
             assert achievement(FACTS, me, area, level) == due
 

@@ -147,7 +147,7 @@ def test_all_regions_are_scored_from_left_to_right() -> None:
     state.then(ScoreSection(1))
     events, touched = let(state)
     assert [event.region for event in events if isinstance(event, RegionScored)] == list(REGIONS)
-    assert [zaibatsu.points for zaibatsu in state.people] == [20, 20]
+    assert [zaibatsu.points for zaibatsu in state.people] == [12, 12]
     assert "section:2" in touched
 
 
@@ -158,7 +158,7 @@ def test_what_was_scored_is_kept_for_whoever_looks_back() -> None:
     events, _ = let(state)
     told = [event.places for event in events if isinstance(event, RegionScored)]
     assert state.scored == (tuple(told[:4]), tuple(told[4:]))
-    assert [places[0].points for places in (state.scored[0][2], state.scored[1][2])] == [10, 18]
+    assert [places[0].points for places in (state.scored[0][2], state.scored[1][2])] == [10, 11]
 
 
 def test_a_section_that_was_not_kept_leaves_a_gap() -> None:

@@ -45,7 +45,7 @@ def test_regions_bring_what_departments_bring() -> None:
 
 
 def test_points_of_sections() -> None:
-    assert [row.points for row in BOARD.section] == [(10, 8, 6, 2), (18, 14, 10, 3), (26, 20, 14, 4)]
+    assert [row.points for row in BOARD.section] == [(10, 8, 6, 2), (11, 8, 6, 2), (12, 9, 7, 2)]
     assert BOARD.section[0].source == "described", "second to fourth place stand in an example"
 
 
