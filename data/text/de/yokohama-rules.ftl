@@ -352,11 +352,11 @@ yokohama-church-paid = { $thing ->
     [silk] Seide
     [tea] Tee
     [fish] Fisch
-   *[import] 1 Importgut
+   *[import] Importgut
  }
 yokohama-do-church = Glaubenskraft { $faith }: { $reward }{ $count ->
     [0] , kostenlos
-   *[other] , zahle { $paid }
+   *[other] {" "}für { $paid }
  }
 yokohama-church-detail = Assistent { $there } von { $limit }{ $right ->
     [0] {""}

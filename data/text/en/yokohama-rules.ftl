@@ -352,7 +352,7 @@ yokohama-church-paid = { $thing ->
     [silk] silk
     [tea] tea
     [fish] fish
-   *[import] 1 import
+   *[import] import
  }
 yokohama-do-church = Faith { $faith }: { $reward }{ $count ->
     [0] , free

@@ -358,7 +358,7 @@ yokohama-church-paid = { $thing ->
     [silk] seta
     [tea] tè
     [fish] pesce
-   *[import] 1 importazione
+   *[import] importazione
  }
 yokohama-do-church = Fede { $faith }: { $reward }{ $count ->
     [0] , gratis
@@ -460,8 +460,8 @@ yokohama-trade-detail = { $yen ->
  } yen
 yokohama-do-token = Gettone: { $reward }
 yokohama-do-shop = { $count ->
-    [0] Negozio sullo spazio { $space }: niente
-   *[other] Negozio sullo spazio { $space }: { $reward }
+    [0] Negozio, spazio { $space }: niente
+   *[other] Negozio, spazio { $space }: { $reward }
  }
 yokohama-shop-detail = il tuo negozio { $built } di { $all }{ $ends ->
     [0] {""}
