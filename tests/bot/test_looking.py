@@ -80,5 +80,5 @@ async def test_what_stands_behind_a_table_leaves_to_a_press_what_a_phone_has_no_
         jonas = here.person("Jonas")
         info = await jonas.command("/game info")
         assert "35 von 36" not in info.text
-        assert "123 von 130 Werten" in info.text
+        assert "124 von 131 Werten" in info.text
         assert "35 von 36 Aufträgen" in (await jonas.press(info, "Welche Werte")).text

@@ -69,7 +69,7 @@ def earlier() -> YokohamaView:
         ports=ports,
         laboratories=shelves,
         areas=(first, *now.areas[1:5], sixth, *now.areas[6:]),
-        church=cards.spaces("church", "-0--2--", 4),
+        church=cards.spaces("church", "-0--2---", 4),
         achievements=tuple(replace(card, done=()) for card in now.achievements),
         merchants=(now.merchants[0], busy, *now.merchants[2:]),
     )
@@ -114,7 +114,7 @@ def broken_ties() -> YokohamaView:
     return replace(
         view,
         edition="dlp",
-        church=cards.spaces("church", "-01----", 2),
+        church=cards.spaces("church", "-01-----", 2),
         customs=cards.spaces("customs", "01------", 2),
         results=lines,
     )

@@ -112,7 +112,7 @@ def base(seats: int) -> YokohamaView:
         asked=(Seat(0),),
         start=Seat(0),
         areas=town(seats),
-        church=spaces("church", "-------", seats),
+        church=spaces("church", "--------", seats),
         customs=spaces("customs", "--------", seats),
         ports=tuple(ports[: 1 if seats == 2 else 2]),
         laboratories=tuple(laboratories[: 2 if seats == 4 else 1]),

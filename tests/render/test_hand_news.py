@@ -94,8 +94,8 @@ def test_orders_are_told_with_what_they_lack_and_complete() -> None:
     told = FACES["yokohama"].hand_told(near_samples.pairing(), None, render_context(samples_yokohama.PEOPLE))
     icons = [line.rpartition(" · ")[2] for line in told[:3]]
     assert icons == ["2nd GB: agent", "2nd GB: agent", "4th FR: no agent left"]
-    assert "still needs 1 fish" in told[0]
-    assert "still needs 1 copper and 2 fish" in told[1]
+    assert "still needs 2 fish" in told[0]
+    assert "still needs 1 copper and 3 fish" in told[1]
     assert told[3] == "You have 1 copper, 2 silk, 7 tea, 1 import and 3 yen."
 
 

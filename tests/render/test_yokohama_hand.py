@@ -34,7 +34,7 @@ def test_a_hand_tells_what_each_order_lacks_and_completes() -> None:
     assert said.count("2nd GB: agent") == 2
     assert "4th FR: no agent left" in said
     assert said.count("set") == 3
-    assert [text for text in said if text[:1] == DASH] == [f"{DASH}{lack}" for lack in (1, 1, 2, 1, 1)]
+    assert [text for text in said if text[:1] == DASH] == [f"{DASH}{lack}" for lack in (2, 1, 3, 1, 1)]
     assert texts(drawn(near_samples.choosing())).count("you keep it") == 1
 
 

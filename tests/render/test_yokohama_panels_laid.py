@@ -186,7 +186,7 @@ def test_exchanges_that_serve_an_order_stand_first_with_their_price() -> None:
 
 
 def test_goods_that_do_for_one_order_alone_are_not_said_to_do_for_two() -> None:
-    table = TableOfYokohama().put("china*2").own(assistants=3, yen=2, copper=2, silk=1, tea=0, fish=2)
+    table = TableOfYokohama().put("china*2").own(assistants=3, yen=2, copper=2, silk=1, tea=0, fish=3)
     table.hold("gb8 gb2").do("place none", "go china")
     details = {entry.word: entry.detail for entry in menus(panel(table))[0].entries}
     assert details["trade +1 silk"] == "then you have everything for one of GB 8 and GB 2"
@@ -197,10 +197,10 @@ def test_goods_that_do_for_one_order_alone_are_not_said_to_do_for_two() -> None:
 
 
 def test_goods_that_do_for_two_orders_at_once_are_said_to() -> None:
-    table = TableOfYokohama().know("mining").put("china*2").own(assistants=3, yen=2, copper=0, silk=3, tea=3, fish=0)
-    table.hold("gb3 fr5").do("place none", "go china")
+    table = TableOfYokohama().know("mining").put("china*2").own(assistants=3, yen=2, copper=0, silk=5, tea=2, fish=2)
+    table.hold("gb7 fr5").do("place none", "go china")
     first = menus(panel(table))[0].entries[0]
-    assert (first.word, first.detail) == ("trade +1 copper", "then you have everything for GB 3 and FR 5")
+    assert (first.word, first.detail) == ("trade +1 copper", "then you have everything for GB 7 and FR 5")
 
 
 def mining(power: int, **things: int) -> TableOfYokohama:

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from render.core.languages import Lang
 
 
-def praying(**things: int) -> TableOfYokohama:
-    """A table with power 5 in the church, where a token of 3 yen lies."""
+def praying(power: int = 5, **things: int) -> TableOfYokohama:
+    """A table with this power in the church, where a token of 3 yen lies."""
     owned = {"assistants": 4, "houses": 1, "shops": 1, "fish": 2, "tea": 1, "silk": 1, "copper": 0, "yen": 3}
-    table = TableOfYokohama().put("church*4").own(**{**owned, **things})
+    table = TableOfYokohama().put(f"church*{power - 1}").own(**{**owned, **things})
     lay_token(table, "church", "yen-3")
     table.do("place none", "go church")
     return table
@@ -33,8 +33,8 @@ def test_the_price_of_a_space_is_never_cut_however_much_is_paid(lang: Lang) -> N
             assert not [entry for entry in space.entries if "…" in entry.label]
     (menu,) = menus(panel(table))
     assert labels(menu)["church 6 pay fish"] == "Faith 6: 5 points and 2 movements, pay fish"
-    dearest = menu.entries[-1].label
-    assert dearest.endswith(", pay copper, silk, tea, fish, 1 import and 2 yen")
+    dearest = menus(panel(praying(3, copper=1, imports=1)))[0].entries[-1].label
+    assert dearest == "Faith 9: 12 points, pay copper, silk, tea, fish, import and 2 yen, then end turn"
 
 
 def plan(table: TableOfYokohama) -> Form:

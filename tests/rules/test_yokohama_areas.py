@@ -123,6 +123,22 @@ def test_church_space_is_taken_once_and_the_assistant_comes_from_hand_first() ->
     assert "church 5" not in again.answers("church")
 
 
+def test_of_church_spaces_for_the_same_faith_the_leftmost_free_one_is_taken() -> None:
+    """Y-R55."""
+    assert len({(space.need, space.reward) for space in FACTS.church}) == len({space.need for space in FACTS.church})
+    table = acting("church", 5)
+    first, second, third = (number for number, space in enumerate(FACTS.church) if space.need == 8)
+    table.state.church[first] = 1
+    table.me(1).assistants -= 1
+    assert "church 8 pay silk tea fish" in table.answers("church")
+    table.do("church 8")
+    assert (table.state.church[second], table.state.church[third]) == (0, None)
+
+
+def test_church_spaces_out_of_reach_are_told_once_a_faith() -> None:
+    assert acting("church", 2).missing() == ["yokohama-church-out-of-reach"] * 2
+
+
 def test_church_assistant_from_the_area_if_the_hand_is_empty_or_on_demand() -> None:
     table = acting("church", 5, assistants=0)
     table.do("church 5")
@@ -135,22 +151,22 @@ def test_church_assistant_from_the_area_if_the_hand_is_empty_or_on_demand() -> N
 def test_church_can_be_left() -> None:
     table = acting("church", 5)
     table.do("church none")
-    assert table.state.church == [None] * 7
+    assert table.state.church == [None] * 8
 
 
 def test_customs_by_power_and_imports() -> None:
     table = acting("customs", 4, imports=3)
-    assert table.answers("customs") == tuple(f"customs {space}" for space in range(1, 7))
-    assert table.why("customs 7") == "yokohama-customs-power"
-    assert acting("customs", 4, imports=1).why("customs 3") == "yokohama-not-owned"
-    table.do("customs 5")
-    assert (table.me().points, table.goods()[4]) == (14, 0)
+    assert table.answers("customs") == tuple(f"customs {space}" for space in range(1, 8))
+    assert table.why("customs 8") == "yokohama-customs-power"
+    assert acting("customs", 4, imports=1).why("customs 5") == "yokohama-not-owned"
+    table.do("customs 7")
+    assert (table.me().points, table.goods()[4]) == (17, 0)
 
 
 def test_paying_too_much_at_customs_by_edition() -> None:
     table = acting("customs", 4, imports=3)
-    assert table.answers("customs") == tuple(f"customs {space}" for space in range(1, 7))
-    assert table.why("customs 5 pay 2 import") == "yokohama-customs-least"
+    assert table.answers("customs") == tuple(f"customs {space}" for space in range(1, 8))
+    assert table.why("customs 7 pay 2 import") == "yokohama-customs-least"
     assert table.why("customs 2 pay 4 import") == "yokohama-customs-power"
     assert table.why("customs 2 pay 2 yen") == "yokohama-customs-pay"
     assert some(table.do("customs 2 pay 2 import"), "placed-at-customs") == [PlacedAtCustoms(Seat(0), 2, 2)]

@@ -172,7 +172,7 @@ def test_a_shop_or_a_trading_house_never_both() -> None:
 def test_a_trading_house_needs_no_shop() -> None:
     table = with_tile("t10")
     table.do("build house")
-    assert table.me().points == 8
+    assert table.me().points == 7
 
 
 @pytest.mark.parametrize(
@@ -287,7 +287,7 @@ def test_mining_adds_nothing_without_copper_and_nothing_to_orders() -> None:
     weak = TableOfYokohama().put("mine1").own(assistants=3, copper=0).know("mining")
     weak.do("place none", "go mine1")
     assert weak.goods()[0] == 0
-    order = TableOfYokohama().know("mining").hold("gb1").own(copper=0, tea=3, fish=2)
+    order = TableOfYokohama().know("mining").hold("gb1").own(copper=0, tea=3, fish=3)
     order.do("order gb1")
     assert order.goods()[0] == 0
 
@@ -298,10 +298,10 @@ def test_what_buildings_bring_besides() -> None:
     assert table.me().points == 2
     house = with_tile("t10").know("gaslight", "electrical-light")
     house.do("build house")
-    assert house.me().points == 8 + 3
+    assert house.me().points == 7 + 3
     other = with_tile("t10").know("gaslight")
     other.do("build house")
-    assert other.me().points == 8
+    assert other.me().points == 7
     shop = with_tile("t01").know("electrical-light")
     shop.do("build shop 4")
     assert shop.me().points == 0

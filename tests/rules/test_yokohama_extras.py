@@ -14,10 +14,10 @@ from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 
 
 def test_extras_in_any_order_and_number_before_and_after() -> None:
-    table = TableOfYokohama().hold("gb1 gb2").own(copper=5, silk=2, tea=3, fish=4, assistants=3)
+    table = TableOfYokohama().hold("gb1 gb2").own(copper=5, silk=2, tea=3, fish=6, assistants=3)
     table.do("achieve A1", "order gb1", "order gb2", "place none")
     assert len(table.me().completed) == 2
-    after = TableOfYokohama().hold("gb1").own(copper=5, tea=3, fish=2, assistants=3)
+    after = TableOfYokohama().hold("gb1").own(copper=5, tea=3, fish=3, assistants=3)
     after.do("place bank", "go bank", "order gb1", "achieve A1")
     assert after.parts() == ["end"]
 
@@ -37,9 +37,9 @@ def test_orders_of_others_cannot_be_completed() -> None:
 
 
 def test_what_technologies_add_to_an_order() -> None:
-    table = TableOfYokohama().hold("fr4").own(silk=4, yen=0).know("ball", "language-school")
+    table = TableOfYokohama().hold("fr4").own(silk=5, yen=0).know("ball", "language-school")
     table.do("order fr4")
-    assert (table.me().points, table.me().yen) == (8 + 2, 1)
+    assert (table.me().points, table.me().yen) == (11 + 2, 1)
 
 
 def test_what_earlier_technologies_add_to_a_later_one() -> None:
@@ -153,16 +153,16 @@ def test_a_building_counts_for_the_kind_of_its_area() -> None:
 
 
 def test_an_agent_of_this_turn_can_be_used_at_once() -> None:
-    table = TableOfYokohama().put("bank").done("gb1").hold("gb2").own(silk=2, fish=2)
+    table = TableOfYokohama().put("bank").done("gb1").hold("gb2").own(silk=2, fish=3)
     table.do("order gb2")
     assert "agent bank" in table.answers("agent")
 
 
 def test_every_second_icon_brings_an_agent_while_there_are_any() -> None:
-    table = TableOfYokohama().done("nl1").hold("nl3 nl2").own(copper=3, silk=1, tea=6, fish=3)
+    table = TableOfYokohama().done("nl1").hold("nl3 nl2").own(copper=2, silk=2, tea=6, fish=3)
     assert table.do("order nl3")[-1] == AgentGained(Seat(0), "nl", short=False)
     assert some(table.do("order nl2"), "agent-gained") == []
-    table.hold("nl4").own(copper=3, silk=1, tea=1, fish=1)
+    table.hold("nl4").own(copper=3, silk=1, tea=2, fish=1)
     assert AgentGained(Seat(0), "nl", short=True) in table.do("order nl4")
     assert table.seen().merchants[0].agents == ("nl",)
 

@@ -146,7 +146,7 @@ def test_neutral_assistants_block_their_space() -> None:
 
 
 def test_extras_belong_before_and_after_the_main_action_only() -> None:
-    table = TableOfYokohama().hold("gb1").own(copper=5, tea=3, fish=2, yen=0).put("bank*4 tea1").agents("gb")
+    table = TableOfYokohama().hold("gb1").own(copper=5, tea=3, fish=3, yen=0).put("bank*4 tea1").agents("gb")
     table.do("place none")
     for text in ("order gb1", "achieve A1", "agent tea1"):
         assert table.why(text) == "yokohama-asked-move"
@@ -210,7 +210,7 @@ def test_a_technology_completes_a_pair_too() -> None:
 
 
 def test_the_fourth_icon_brings_another_agent_and_a_third_none() -> None:
-    table = TableOfYokohama().done("gb1 gb2").hold("gb3 gb5").own(copper=3, tea=3, fish=2)
+    table = TableOfYokohama().done("gb1 gb2").hold("gb3 gb5").own(copper=4, tea=3, fish=3)
     assert some(table.do("order gb3"), "agent-gained") == []
     assert len(some(table.do("order gb5"), "agent-gained")) == 1
 

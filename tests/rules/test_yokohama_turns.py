@@ -119,7 +119,7 @@ FORMS: list[tuple[Callable[[], TableOfYokohama], str, str]] = [
     (lambda: acting("church"), "church none", "church none"),
     (lambda: acting("customs"), "customs 3", "customs 3"),
     (lambda: acting("customs"), "customs 2 pay 2 import", "customs 2 pay 2 import"),
-    (lambda: acting("customs"), "customs 3 pay 2 imports from customs", "customs 3 from area"),
+    (lambda: acting("customs"), "customs 5 pay 2 imports from customs", "customs 5 from area"),
     (lambda: acting("agency"), "hire 2 assistant 1 shop", "hire 2 assistant shop"),
     (lambda: acting("agency"), "hire house", "hire house"),
     (lambda: acting("agency"), "hire shop", "hire shop"),

@@ -21,6 +21,12 @@ def archives() -> list[tuple[str, int]]:
     return sorted((game, int(version)) for game, _, version in (name.rpartition("-") for name in names))
 
 
+def format_of(game: str, version: int) -> int:
+    """The format of the database in which it is kept: how many migrations had been run."""
+    first = gzip.decompress(file_of(game, version).read_bytes()).partition(b"\n")[0]
+    return int(first.removeprefix(b"PRAGMA user_version = ").removesuffix(b";"))
+
+
 def put_away(database: Path, file: Path) -> None:
     """Keep a database for ever.
 
