@@ -23,8 +23,8 @@ def archives() -> list[tuple[str, int]]:
 
 def format_of(game: str, version: int) -> int:
     """The format of the database in which it is kept: how many migrations had been run."""
-    first = gzip.decompress(file_of(game, version).read_bytes()).partition(b"\n")[0]
-    return int(first.removeprefix(b"PRAGMA user_version = ").removesuffix(b";"))
+    with gzip.open(file_of(game, version), "rt") as kept:
+        return int(kept.readline().removeprefix("PRAGMA user_version = ").removesuffix(";\n"))
 
 
 def put_away(database: Path, file: Path) -> None:

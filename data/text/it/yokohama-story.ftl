@@ -258,7 +258,7 @@ yokohama-tell-technology-refilled = { $empty ->
 }
 yokohama-tell-token = prende il gettone 5-potere
 yokohama-tell-built = { $piece ->
-    [shop] costruisce un negozio (spazio { $space })
+    [shop] costruisce un negozio, spazio { $space }
    *[house] costruisce una casa commerciale
  }
 yokohama-tell-built-in = { $piece ->

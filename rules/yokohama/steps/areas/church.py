@@ -137,11 +137,9 @@ class AskChurch(BoardAsk[PlaceInChurch]):
         """Free spaces that ask for more faith than the merchant can pay for."""
         reached = {answer.faith for answer in self.offers(position)}
         spaces = zip(position.facts.church, position.state.church, strict=True)
-        free = dict.fromkeys(row.need for row, owner in spaces if owner is None)
-        for faith in free:
-            if faith not in reached:
-                what = say("yokohama-church-space", faith=faith)
-                yield Missing(what, Reason(say("yokohama-church-out-of-reach", power=self.power), CHURCH))
+        for faith in dict.fromkeys(row.need for row, owner in spaces if owner is None and row.need not in reached):
+            what = say("yokohama-church-space", faith=faith)
+            yield Missing(what, Reason(say("yokohama-church-out-of-reach", power=self.power), CHURCH))
 
     @override
     def idle(self, position: Position) -> Why:
