@@ -55,7 +55,7 @@ def main() -> None:
     keep(
         "nippon",
         NIPPON.table(islands, samples_nippon.before_late(4), owners, "en", "7K2", ""),
-        board=NIPPON.close_up(islands, "zaibatsu:1:rows", owners, "en", "7K2", ""),
+        board=NIPPON.close_up(islands, f"zaibatsu:{islands.active}:rows", owners, "en", "7K2", ""),
     )
 
 

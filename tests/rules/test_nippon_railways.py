@@ -44,9 +44,9 @@ def test_several_railways_are_judged_with_what_lies_in_the_store_now() -> None:
 
 
 def test_any_empty_space_of_a_region_may_be_chosen() -> None:
-    play = rich().type("railways w kanto/2vp")
+    play = rich().type("railways w kanto/vp")
     assert row(play, "kanto") == [None, None, Seat(0)]
-    assert play.me.points == 2
+    assert play.me.points == 1
 
 
 @pytest.mark.parametrize(("people", "spaces"), [(1, 3), (2, 3), (3, 5), (4, 7)])
@@ -95,7 +95,7 @@ def test_a_region_alone_is_clear_where_its_empty_spaces_are_alike() -> None:
     with pytest.raises(IllegalAction) as unclear:
         RULES.read(play.type("railways w").state, FIRST, "railways kanto")
     assert unclear.value.reason.label.key == "notation-ambiguous"
-    assert unclear.value.near == ("railways kanto/coal", "railways kanto/silk", "railways kanto/2vp")
+    assert unclear.value.near == ("railways kanto/coal", "railways kanto/silk", "railways kanto/vp")
     row(play, "kanto")[:] = [Seat(1)] * 3
     assert play.refused("railways kanto") == "nippon-region-full"
 
@@ -202,7 +202,7 @@ def test_a_modifier_can_be_left_out() -> None:
     assert rich().refused("railways k north/iron with none") == "nippon-no-modifier"
     play.type("railways kanto/silk with lenses3b")
     assert play.me.coal == 2
-    play.type("railways kansai/2vp")
+    play.type("railways kansai/vp")
     assert play.me.coal == 2, "once an action"
 
 
