@@ -46,12 +46,10 @@ PAIRED = re.compile(
     r"\d+ (?:[^\W\d]+ ){0,3}(?:of|von|di|su) \d+|\d+ (?:VP at|SP ab|PV da) \d+|\d+ (?:or|oder|o) \d+"
     r"|\d+, (?:up to|mit Zahlung bis|fino a) \d+|(?:with|mit|con) 1 (?:of|von|di)"
     r"|^\d+(?=: (?:red|blue|yellow|green|rot|blau|gelb|grün|rosso|blu|giallo|verde) )"
-    r"|(?<=goals: )[^;]+|(?<=ziele: )[^;]+|(?<=obiettivi: )[^;]+|(?:markers|marker|influenza) \d+ (?:in|a) [^:;]+"
-    r"|(?<=\w )\(\d+ (?:from|aus|da|dall)\b[^)]*\)",
+    r"|(?<=goals: )[^;]+|(?<=ziele: )[^;]+|(?<=obiettivi: )[^;]+|(?:markers|marker|influenza) \d+ (?:in|a) [^:;]+",
     re.IGNORECASE,
 )
-"""Two figures of which one word speaks: so many of so many, from so many on, this or that; one of each; or a list;
-or so many, and in brackets how many of them from where.
+"""Two figures of which one word speaks: so many of so many, from so many on, this or that; one of each; or a list.
 
 Cards to pay with come after the coins that they bring, in a menu that says so: a word more, and a phone cuts them.
 """

@@ -64,7 +64,7 @@ nippon-do-railways = { $railways }: zahle { $cost }{ $modifier }
 nippon-railways-detail = { $regions }
 nippon-do-region-bonus = { nippon-region }: { $gain }
 nippon-trade-usual = {""}
-nippon-trade-source = { $count } { $factory }
+nippon-trade-source = { $count }× { $factory }
 nippon-trade-from = {" "}({ $sources })
 nippon-trade-delivery = { $city }: { $goods }{ $sources } für Marker { $value } und { $reward }{ $removed ->
     [none] {""}

@@ -67,7 +67,7 @@ nippon-do-railways = { $railways }: paga { $cost }{ $modifier }
 nippon-railways-detail = { $regions }
 nippon-do-region-bonus = { nippon-region }: { $gain }
 nippon-trade-usual = {""}
-nippon-trade-source = { $count } { $factory }
+nippon-trade-source = { $count }× { $factory }
 nippon-trade-from = {" "}({ $sources })
 nippon-trade-delivery = { $city }: { $goods }{ $sources } per il segnalino { $value } e { $reward }{ $removed ->
     [none] {""}

@@ -106,7 +106,7 @@ def other_sources(position: Position, good: Good, count: int) -> tuple[tuple[str
 
 
 def sources_label(sources: Sequence[str], count: int) -> Label:
-    """From which factories goods are paid: "1 from Paper 1B and 2 from Paper 3A"; nothing where it is the usual way."""
+    """From which factories goods are paid, and how many from each; nothing where it is the usual way."""
     named = Counter(_each(sources, count))
     if not named:
         return say("nippon-trade-usual")
