@@ -134,9 +134,10 @@ def _coming(position: Position) -> list[int]:
 
 
 @lru_cache(maxsize=256)
-def _building(facts: Facts, tile: int) -> tuple[tuple[float, ...], float]:
-    """What a building tile's spaces for shops bring, and its space for a trading house."""
-    return tuple(map(_brings, facts.tiles[tile].shops)), _brings(facts.tiles[tile].house)
+def _building(facts: Facts, tile: int) -> tuple[tuple[tuple[float, int], ...], float]:
+    """What a building tile's spaces for shops bring, with their numbers, the best first, and its space for a house."""
+    shops = sorted([(_brings(reward), space) for space, reward in enumerate(facts.tiles[tile].shops)], reverse=True)
+    return tuple(shops), _brings(facts.tiles[tile].house)
 
 
 def _houses(position: Position) -> float:
@@ -158,9 +159,10 @@ def _shops(position: Position) -> float:
     free: list[float] = []
     for site, power in zip(position.state.sites, _coming(position), strict=True):
         if site.tile is not None and position.seat not in site.shops:
-            spaces = _building(position.facts, site.tile)[0]
-            best = max([brings for brings, owner in zip(spaces, site.shops, strict=True) if owner is None], default=-1)
-            free.append(READY[power] * (1 + best))
+            for brings, space in _building(position.facts, site.tile)[0]:
+                if site.shops[space] is None:
+                    free.append(READY[power] * (1 + brings))
+                    break
     return sum(sorted(free, reverse=True)[: position.me.shops])
 
 
