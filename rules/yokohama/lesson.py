@@ -79,7 +79,7 @@ def _ends(facts: Facts) -> State:
     """The last turn of all: the church is full enough, and everyone has something on the boards."""
     state = _town(facts)
     state.start, state.turns, state.last_turn, state.ending = Seat(MIKA), 29, 30, ["church"]
-    for space, seat in ((0, MIKA), (1, JONAS), (2, MIKA), (4, MIKA), (5, JONAS)):
+    for space, seat in ((0, MIKA), (1, JONAS), (2, MIKA), (3, MIKA), (4, JONAS)):
         state.church[space] = seat
         state.merchants[seat].stored[0] -= 1
     for seat, space in ((JONAS, 0), (0, 2)):

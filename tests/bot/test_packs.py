@@ -60,7 +60,7 @@ def test_a_pack_begins_with_our_values(tmp_path: Path, key: str) -> None:
         ("yokohama", "match", "copper = 2", "copper = 3", "match.toml, prices: copper is 2 in the rulebook, not 3."),
         ("yokohama", "achievements", "copper = 5", "copper = 6", "achievement A1: need is "),
         ("yokohama", "orders", 'id = "gb2"', 'id = "gb1"', "two orders have the same id"),
-        ("yokohama", "orders", "points = 7", "pionts = 7", "reward: there is no 'pionts' here, only points, "),
+        ("yokohama", "orders", "points = 9", "pionts = 9", "reward: there is no 'pionts' here, only points, "),
         ("yokohama", "technologies", '["fr", "gb"]', '["fr"]', "there are 30 in the box"),
         ("yokohama", "technologies", '["fr", "gb"]', '["fr", "jp"]', "technology ball countries"),
         ("yokohama", "layout", "[4, 3, 2, 1]", "[1]", "the rows hold all areas"),

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from rules.core.decisions import Question
     from rules.core.match import Match
 
-SEEDS = (4, 6)
+SEEDS = (4, 7)
 EACH = 6
 """Positions kept of each kind of question."""
 

@@ -235,7 +235,7 @@ def test_the_telephone_of_an_agent_does_not_end_the_turn() -> None:
 
 def test_achievements_come_before_the_orders_that_take_their_goods() -> None:
     table = (
-        TableOfYokohama().put("bank").own(copper=5, silk=2, tea=0, fish=0).hold("gb8").achievements("A1", "B1", "C1")
+        TableOfYokohama().put("bank").own(copper=5, silk=2, tea=0, fish=1).hold("gb8").achievements("A1", "B1", "C1")
     )
     menu = next(one for one in menus(panel(table)) if one.hint.startswith("First: orders"))
     assert [entry.word for entry in menu.entries] == ["order gb8", "achieve A1"]

@@ -166,13 +166,13 @@ def test_a_second_order_is_paid_as_the_menu_says(things: dict[str, int], hints: 
 
 
 def test_exchanges_that_serve_an_order_stand_first_with_their_price() -> None:
-    table = TableOfYokohama().put("china*2").own(assistants=3, yen=1, copper=2, silk=0, tea=0, fish=0).hold("gb8")
+    table = TableOfYokohama().put("china*2").own(assistants=3, yen=1, copper=2, silk=0, tea=0, fish=1).hold("gb8")
     table.do("place none", "go china")
     order = next(one for one in table.seen().hand or () if one.id == "gb8")
-    assert order.goods == (2, 2, 0, 0, 0)
+    assert order.goods == (2, 2, 0, 1, 0)
     made = panel(table)
     assert "trade +2 silk" not in labels(menus(made)[0])
-    rich = TableOfYokohama().put("china*2").own(assistants=3, yen=3, copper=3, silk=0, tea=0, fish=0).hold("gb8")
+    rich = TableOfYokohama().put("china*2").own(assistants=3, yen=3, copper=3, silk=0, tea=0, fish=1).hold("gb8")
     rich.do("place none", "go china")
     first = menus(panel(rich))[0].entries[0]
     assert first.word == "trade -1 copper +2 silk"
@@ -186,7 +186,7 @@ def test_exchanges_that_serve_an_order_stand_first_with_their_price() -> None:
 
 
 def test_goods_that_do_for_one_order_alone_are_not_said_to_do_for_two() -> None:
-    table = TableOfYokohama().put("china*2").own(assistants=3, yen=2, copper=2, silk=1, tea=0, fish=3)
+    table = TableOfYokohama().put("china*2").own(assistants=3, yen=2, copper=2, silk=1, tea=1, fish=3)
     table.hold("gb8 gb2").do("place none", "go china")
     details = {entry.word: entry.detail for entry in menus(panel(table))[0].entries}
     assert details["trade +1 silk"] == "then you have everything for one of GB 8 and GB 2"
@@ -197,7 +197,7 @@ def test_goods_that_do_for_one_order_alone_are_not_said_to_do_for_two() -> None:
 
 
 def test_goods_that_do_for_two_orders_at_once_are_said_to() -> None:
-    table = TableOfYokohama().know("mining").put("china*2").own(assistants=3, yen=2, copper=0, silk=5, tea=2, fish=2)
+    table = TableOfYokohama().know("mining").put("china*2").own(assistants=3, yen=2, copper=0, silk=5, tea=3, fish=2)
     table.hold("gb7 fr5").do("place none", "go china")
     first = menus(panel(table))[0].entries[0]
     assert (first.word, first.detail) == ("trade +1 copper", "then you have everything for GB 7 and FR 5")
@@ -224,7 +224,7 @@ def test_copper_may_be_bought_and_sold_again_where_buying_brings_more() -> None:
 
 
 def test_an_order_is_served_by_one_purchase_of_copper_that_brings_two() -> None:
-    table = mining(3, copper=0, silk=2)
+    table = mining(3, copper=0, silk=2, fish=1)
     first = menus(panel(table))[0].entries[0]
     assert (first.word, first.detail) == ("trade +1 copper", "then you have everything for GB 8")
     table.do("trade +1 copper")

@@ -140,7 +140,7 @@ def test_a_hand_is_told_in_lines_and_not_in_its_picture() -> None:
     view = samples.seen_by(samples.middle(), 1, "gb3 de1")
     lines = YOKOHAMA_FACE.hand_text(view, render_context())
     assert len(lines) == 2
-    assert "2 copper and 3 tea" in lines[0]
+    assert "2 copper and 4 tea" in lines[0]
     picture = YOKOHAMA_FACE.hand(view, render_context())
     assert picture is not None
     assert "GB 3" not in picture.alt

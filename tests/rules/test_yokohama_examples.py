@@ -135,7 +135,7 @@ def test_example_achievement() -> None:
 
 def test_example_icons() -> None:
     """A British technology, then a British order: a British agent."""
-    table = TableOfYokohama().know("station").hold("gb3").own(copper=2, tea=3)
+    table = TableOfYokohama().know("station").hold("gb3").own(copper=2, tea=4)
     told = table.do("order gb3")
     assert some(told, "agent-gained") == [AgentGained(RED, "gb", short=False)]
     assert table.me().agents == [1, 0, 0, 0, 0, 0]

@@ -14,7 +14,7 @@ from tests.rules.yokohama_table import FACTS, TableOfYokohama, some
 
 
 def test_extras_in_any_order_and_number_before_and_after() -> None:
-    table = TableOfYokohama().hold("gb1 gb2").own(copper=5, silk=2, tea=3, fish=6, assistants=3)
+    table = TableOfYokohama().hold("gb1 gb2").own(copper=5, silk=2, tea=4, fish=6, assistants=3)
     table.do("achieve A1", "order gb1", "order gb2", "place none")
     assert len(table.me().completed) == 2
     after = TableOfYokohama().hold("gb1").own(copper=5, tea=3, fish=3, assistants=3)
@@ -37,9 +37,9 @@ def test_orders_of_others_cannot_be_completed() -> None:
 
 
 def test_what_technologies_add_to_an_order() -> None:
-    table = TableOfYokohama().hold("fr4").own(silk=5, yen=0).know("ball", "language-school")
+    table = TableOfYokohama().hold("fr4").own(silk=5, fish=1, yen=0).know("ball", "language-school")
     table.do("order fr4")
-    assert (table.me().points, table.me().yen) == (11 + 2, 1)
+    assert (table.me().points, table.me().yen) == (14 + 2, 1)
 
 
 def test_what_earlier_technologies_add_to_a_later_one() -> None:

@@ -14,7 +14,7 @@ def names_in(table: TableOfYokohama, port: int) -> list[str]:
     return [FACTS.orders[number].id for number in table.state.ports[port] if number is not None]
 
 
-@pytest.mark.parametrize(("power", "count"), [(2, 2), (3, 4), (4, 6), (5, 6)])
+@pytest.mark.parametrize(("power", "count"), [(2, 1), (3, 3), (4, 6), (5, 6)])
 def test_ports_by_zone(power: int, count: int) -> None:
     table = acting("port", power)
     assert table.pick("take").items == tuple(names_in(table, 0)[:count])

@@ -210,7 +210,7 @@ def test_a_technology_completes_a_pair_too() -> None:
 
 
 def test_the_fourth_icon_brings_another_agent_and_a_third_none() -> None:
-    table = TableOfYokohama().done("gb1 gb2").hold("gb3 gb5").own(copper=4, tea=3, fish=3)
+    table = TableOfYokohama().done("gb1 gb2").hold("gb3 gb5").own(copper=4, tea=5, fish=3)
     assert some(table.do("order gb3"), "agent-gained") == []
     assert len(some(table.do("order gb5"), "agent-gained")) == 1
 

@@ -93,7 +93,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Oder nur einige der Assistenten
 yokohama-panel-take-one = Nimm einen Auftrag
-yokohama-panel-take-two = 1 oder 2 Aufträge (2.: { $pay ->
+yokohama-panel-take-two = Bis 2 Aufträge (2.: { $pay ->
     [yen] 2 Yen
    *[import] 1 Importgut
  })

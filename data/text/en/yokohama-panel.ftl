@@ -96,7 +96,7 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Or only some of the assistants
 yokohama-panel-take-one = Take an order
-yokohama-panel-take-two = Take 1 or 2 orders (2nd: { $pay ->
+yokohama-panel-take-two = Up to 2 orders (2nd: { $pay ->
     [yen] 2 yen
    *[import] 1 import
  })

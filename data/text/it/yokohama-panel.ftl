@@ -93,9 +93,9 @@ yokohama-panel-recall = { $stays ->
  }
 yokohama-panel-recall-some = Oppure solo alcuni assistenti
 yokohama-panel-take-one = Prendi un ordine
-yokohama-panel-take-two = Prendi 1 o 2 ordini (2°: { $pay ->
+yokohama-panel-take-two = 1 o 2 ordini (2°: { $pay ->
     [yen] 2 yen
-   *[import] 1 importazione
+   *[import] importazione
  })
 yokohama-panel-take-detail = { $ready ->
     [0] manca ancora: { $missing }
