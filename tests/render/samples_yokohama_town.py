@@ -34,7 +34,7 @@ TOWNS: dict[int, tuple[str, ...]] = {
     2: ("tea bank mine port", "mill lab church", "customs agency", "fishing"),
 }
 PRODUCTION = ("mine", "mill", "tea", "fishing")
-ZONES: tuple[Zone, ...] = ("low", "low", "mid", "mid", "high", "high")
+ZONES: tuple[Zone, ...] = ("low", "mid", "mid", "high", "high", "high")
 
 
 def area(word: str, letter: str, row: int, column: int, seats: int, number: int) -> AreaView:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pytest
+from PIL import Image
 
+from render.core.canvas import Canvas
 from render.core.colours import NOW
 from render.core.context import RenderContext
 from render.core.languages import LANGUAGES
 from render.core.palette import developed
 from render.core.words import Words
 from render.yokohama.cards import score
+from render.yokohama.cards.card import FOOT, put_order
+from render.yokohama.cards.contract import CARD, HEAD
 from render.yokohama.closeups import boards as closeups_boards
-from render.yokohama.closeups import closeups
+from render.yokohama.closeups import closeups, shelf, shelves
 from render.yokohama.closeups.area_power import effect
 from render.yokohama.face import YOKOHAMA_FACE
 from render.yokohama.pictures import PICTURES
@@ -28,9 +31,7 @@ from tests.render import samples_yokohama_cards as cards
 from tests.render import samples_yokohama_near as near_samples
 from tests.render.contact_sheet_yokohama_near import near
 from tests.render.looks import LEGIBLE, LONGEST, PHONE, overlaps, within
-
-if TYPE_CHECKING:
-    from render.core.canvas import Canvas
+from tests.rules.yokohama_table import FACTS
 
 NEAR = near()
 
@@ -90,7 +91,7 @@ def test_every_area_tells_what_each_power_gives(seats: int) -> None:
     for area in view.areas:
         counts = [[item.count for item in effect(view, area, power)] for power in range(6)]
         if area.kind in {"port", "dock"}:
-            assert counts == [[], [], [2], [4], [6], [6, 3]]
+            assert counts == [[], [], [1], [3], [6], [6, 3]]
         elif area.kind == "canal":
             assert counts == [[]] * 6
         else:
@@ -177,7 +178,7 @@ def texts(canvas: Canvas) -> list[str]:
 
 def test_a_port_tells_what_is_out_of_reach_and_what_orders_lack() -> None:
     weak = texts(closeups.draw(near_samples.ported(2), "port", samples.PEOPLE, "en", "7K2"))
-    assert weak.count("out of reach") == 4
+    assert weak.count("out of reach") == 5
     assert any(text.startswith("You act with power 2") for text in weak)
     strong = texts(closeups.draw(near_samples.ported(5), "port", samples.PEOPLE, "en", "7K2"))
     assert "out of reach" not in strong
@@ -187,6 +188,17 @@ def test_a_port_tells_what_is_out_of_reach_and_what_orders_lack() -> None:
     assert len([text for text in strong if text.endswith("short") or text == "ready"]) == 6
     watching = texts(closeups.draw(samples.middle(), "port", samples.PEOPLE, "en", "7K2"))
     assert not any(text.endswith("short") or text == "ready" for text in watching)
+
+
+@pytest.mark.parametrize("height", [shelf.CARD_HEIGHT, shelves.CARD_HEIGHT])
+def test_what_an_order_asks_for_stands_between_its_rules(height: int) -> None:
+    canvas = Canvas(Image.new("RGB", (len(FACTS.orders) * CARD, height)))
+    for number, order in enumerate(FACTS.orders):
+        put_order(canvas, order, number * CARD, 0, height)
+        asked = [word for word in canvas.written if word.decides][1 : 1 + sum(map(bool, order.goods))]
+        assert [word.text for word in asked] == [str(count) for count in order.goods if count]
+        assert all(word.box[1] > HEAD and word.box[3] < height - FOOT for word in asked), order.id
+        canvas.written.clear()
 
 
 def test_a_score_sheet_tells_from_what_it_was_counted() -> None:

@@ -11,7 +11,7 @@ from render.core.kept import kept
 from render.core.shapes import bitten, box, rosette, turned
 from render.core.sprites import Sprite, cut_out, icon
 from render.core.written_lines import write_lines
-from render.yokohama.cards.contract import BITE, CARD, HEAD, ORDINARY, TIGHT, Form, put_contract, put_reward
+from render.yokohama.cards.contract import BITE, CARD, HEAD, ORDINARY, TIGHT, TIGHTEST, Form, put_contract, put_reward
 from render.yokohama.cards.rewards import good_items
 from render.yokohama.colours import LILAC, STEEL, WATERMARK
 from render.yokohama.icons.flags import flag
@@ -24,6 +24,12 @@ if TYPE_CHECKING:
     from render.core.words import Words
     from rules.yokohama.model.cards import Order, Technology
 
+FOOT = 122
+"""Pixels from the rule above what an order brings to its lower end."""
+
+LINE_OF_GOODS = 64
+"""Pixels from one of two rows of goods to the other."""
+
 LOW = 320
 """Height of a technology below which its cost stands in its foot, so that what it does has the whole width."""
 
@@ -35,21 +41,22 @@ def put_order(canvas: Canvas, order: Order, left: int, top: int, height: int, pa
         left: Left end in pixels.
         height: Pixels; the goods are spread in the middle.
     """
-    rule = height - 122
+    rule = height - FOOT
     put_contract(canvas, order, left, top, Form(height, rule, paper=paper))
-    _put_goods(canvas, order, left, top + (HEAD + rule) // 2)
+    _put_goods(canvas, order, left, top + (HEAD + rule) // 2, rule - HEAD)
     put_reward(canvas, order, left, top + height - 68)
 
 
-def _put_goods(canvas: Canvas, order: Order, left: int, middle: int) -> None:
-    """Goods of an order, four different ones two by two."""
+def _put_goods(canvas: Canvas, order: Order, left: int, middle: int, room: int) -> None:
+    """Goods of an order, four different ones two by two where there is room for two rows."""
     items = good_items(order.goods)
-    if len(items) < 4:
-        scale = ORDINARY if len(items) < 3 else TIGHT
+    if len(items) < 4 or room < 2 * LINE_OF_GOODS:
+        scale = (ORDINARY, ORDINARY, ORDINARY, TIGHT, TIGHTEST)[len(items)]
         put_items(canvas, items, left + CARD / 2, middle, scale, decides=True)
         return
     for i, item in enumerate(items):
-        put_item(canvas, item, left + 71 + i % 2 * 150, middle - 32 + i // 2 * 64, TIGHT, decides=True)
+        line = middle + (i // 2 - 0.5) * LINE_OF_GOODS
+        put_item(canvas, item, left + 71 + i % 2 * 150, line, TIGHT, decides=True)
 
 
 def put_technology(

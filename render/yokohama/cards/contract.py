@@ -41,6 +41,9 @@ ORDINARY = Scale(figure=52, icon=56, rosette=86, gap=22)
 TIGHT = Scale(figure=48, icon=46, rosette=80, gap=20)
 """For three items beside each other."""
 
+TIGHTEST = Scale(figure=40, icon=42, rosette=80, gap=12)
+"""For four."""
+
 
 @frozen
 class Form:
