@@ -166,7 +166,7 @@ def test_consolidating_says_its_sum_before_it_is_pressed() -> None:
     assert len(tiles.entries) == 8
     told = {one.label: one.detail for one in tiles.entries}
     assert told["Level 1 on Ships, then end turn; final"] == "0 ships: no VP yet; 5 VP at 4, 10 VP at 6"
-    assert told["Level 1 on Finance, then end turn; final"] == "0 spaces: no VP yet; 5 VP at 2, 10 VP at 10"
+    assert told["Level 1 on Finance, then end turn; final"] == "0 spaces: no VP yet; 5 VP at 2, 10 VP at 12"
     usual = tiles.entries[0].word
     white = preset(opened, "white")
     other = next(one.word for one in white.entries if not one.chosen)

@@ -60,7 +60,7 @@ def test_thresholds(level: int) -> None:
     for space in range(13):
         me.rnd = me.mining = me.finance = space
         for area in TRACKS:
-            first, second = {"rnd": (11, 12), "mining": (10, 12), "finance": (2, 10)}[area]
+            first, second = {"rnd": (11, 12), "mining": (10, 12), "finance": (2, 12)}[area]
             due = upper if space >= second else lower if space >= first else 0
             assert achievement(FACTS, me, area, level) == due
 
