@@ -48,10 +48,14 @@ def put_order(canvas: Canvas, order: Order, left: int, top: int, height: int, pa
 
 
 def _put_goods(canvas: Canvas, order: Order, left: int, middle: int, room: int) -> None:
-    """Goods of an order, four different ones two by two where there is room for two rows."""
+    """Goods of an order, four different ones two by two where there is room for two rows.
+
+    Args:
+        room: Pixels between the rules above and below them.
+    """
     items = good_items(order.goods)
     if len(items) < 4 or room < 2 * LINE_OF_GOODS:
-        scale = (ORDINARY, ORDINARY, ORDINARY, TIGHT, TIGHTEST)[len(items)]
+        scale = {3: TIGHT, 4: TIGHTEST}.get(len(items), ORDINARY)
         put_items(canvas, items, left + CARD / 2, middle, scale, decides=True)
         return
     for i, item in enumerate(items):
