@@ -42,7 +42,10 @@ class Terms:
         line = " ".join(text.lower().split())
         terms = self.by_lang.get(lang)
         if terms:
-            line = self._patterns[lang].sub(lambda found: terms[found[1]] + found[2], line)
+            # A word that stands for nothing has no number: Italian "a" is left out, achievement A1 is not.
+            line = self._patterns[lang].sub(
+                lambda found: terms[found[1]] + found[2] if terms[found[1]] or not found[2] else found[0], line
+            )
         return " ".join(line.split())
 
     def spoken(self, notation: str, lang: Lang) -> str:

@@ -79,6 +79,13 @@ def test_the_words_that_a_question_names_are_read(lang: str) -> None:
             assert {*re.findall("[a-z]+", YOKOHAMA_FACE.typed(answer, words))} <= known("yokohama"), answer
 
 
+def test_a_name_that_begins_as_a_word_that_is_left_out_stays_whole() -> None:
+    """Italian "a" is left out where it stands alone: achievement A1 is no 1."""
+    words = Words.of("it")
+    assert YOKOHAMA_FACE.typed("realizza A1", words) == "achieve a1"
+    assert YOKOHAMA_FACE.typed("vai a banca", words) == "go bank"
+
+
 @pytest.mark.parametrize("lang", ["de", "it"])
 @pytest.mark.parametrize("key", ["osaka", "yokohama"])
 def test_every_term_stands_for_words_that_the_rules_read(key: str, lang: Lang) -> None:
