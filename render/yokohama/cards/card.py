@@ -11,7 +11,7 @@ from render.core.kept import kept
 from render.core.shapes import bitten, box, rosette, turned
 from render.core.sprites import Sprite, cut_out, icon
 from render.core.written_lines import write_lines
-from render.yokohama.cards.contract import BITE, CARD, HEAD, ORDINARY, TIGHT, TIGHTEST, Form, put_contract, put_reward
+from render.yokohama.cards.contract import BITE, CARD, HEAD, TIGHT, Form, put_contract, put_reward, scale_of
 from render.yokohama.cards.rewards import good_items
 from render.yokohama.colours import LILAC, STEEL, WATERMARK
 from render.yokohama.icons.flags import flag
@@ -55,8 +55,7 @@ def _put_goods(canvas: Canvas, order: Order, left: int, middle: int, room: int) 
     """
     items = good_items(order.goods)
     if len(items) < 4 or room < 2 * LINE_OF_GOODS:
-        scale = {3: TIGHT, 4: TIGHTEST}.get(len(items), ORDINARY)
-        put_items(canvas, items, left + CARD / 2, middle, scale, decides=True)
+        put_items(canvas, items, left + CARD / 2, middle, scale_of(items), decides=True)
         return
     for i, item in enumerate(items):
         line = middle + (i // 2 - 0.5) * LINE_OF_GOODS

@@ -17,6 +17,8 @@ from render.yokohama.words.labels import order_name
 from rules.core.frozen import frozen
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from render.core.shapes import Outline
     from render.core.sprites import Pen
     from rules.yokohama.model.cards import Order
@@ -43,6 +45,11 @@ TIGHT = Scale(figure=48, icon=46, rosette=80, gap=20)
 
 TIGHTEST = Scale(figure=40, icon=42, rosette=80, gap=12)
 """For four."""
+
+
+def scale_of(items: Sequence[Item]) -> Scale:
+    """How large the items of a contract are beside each other."""
+    return ORDINARY if len(items) < 3 else TIGHT if len(items) == 3 else TIGHTEST
 
 
 @frozen
@@ -124,7 +131,7 @@ def _guilloche(pen: Pen, x: float, y: float, radius: float, ink: Rgb) -> None:
 def put_reward(canvas: Canvas, order: Order, left: int, middle: float) -> None:
     """What an order brings; its points are sealed on it."""
     items = reward_items(order.reward)
-    scale = ORDINARY if len(items) < 3 else TIGHT
+    scale = scale_of(items)
     x = left + CARD / 2 - row_width(items, scale) / 2
     for item in items:
         if item.drawing is None:
