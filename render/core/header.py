@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 from render.core import lettering
 from render.core.canvas import Canvas, Style
@@ -12,6 +12,10 @@ from render.core.kept import kept
 from render.core.pieces import put_piece
 from render.core.shapes import arc, box, pennant, rounded
 from render.core.sprites import Pen, Sprite, cut_out
+
+if TYPE_CHECKING:
+    from render.core.names import Seated
+    from render.core.words import Words
 
 HEIGHT = 145
 """Pixels from the top of a picture to what it shows."""
@@ -68,12 +72,6 @@ def write_title(canvas: Canvas, kanji: str, title: str, subtitle: str, room: int
     return TITLE_LEFT + max(wide, low)
 
 
-BANNER_END = 1470
-"""Where the words of a banner would end if no one's piece stood before them."""
-
-PIECE = 64
-"""Room for a person's piece in a banner."""
-
 SMALLEST = 28
 """Size of letters down to which a banner shrinks before names are cut."""
 
@@ -83,39 +81,54 @@ def _strip(width: int, fill: Rgb) -> Sprite:
     return cut_out(width, 100, lambda pen: pen.area(pennant(0, 0, width, 100, 34), fill, None))
 
 
+def write_call(
+    canvas: Canvas, left: int, who: Seated, waiting: Sequence[int], asked: str, words: Words, stand: Stand = put_piece
+) -> None:
+    """The banner of a match that goes on: who is waited for, and what is asked. See `write_banner`."""
+
+    def told(names: str) -> str:
+        return words.text("pic-to-play", names=names, count=len(waiting))
+
+    write_banner(canvas, left, who, waiting, told, asked, NOW, stand)
+
+
 def write_banner(
     canvas: Canvas,
     left: int,
-    line: str,
+    who: Seated,
+    seats: Sequence[int],
+    told: Callable[[str], str],
     below: str,
-    pieces: tuple[tuple[str, str], ...],
-    fill: Rgb = NOW,
+    fill: Rgb,
     stand: Stand = put_piece,
 ) -> None:
-    """The turn banner: a vermilion strip with the pieces of those who are waited for.
+    """The turn banner: a coloured strip with people's pieces and what is told of them.
 
     Args:
         left: Where the strip begins; it ends at the right margin.
-        pieces: Colour and letters of each person waited for, at most four.
+        seats: Who is told of, at most four.
+        told: What is told of them, by their names; long names are cut, never what is told.
+        below: The second line.
         stand: Lays down one of the pieces.
     """
     right = canvas.size[0] - 28
     canvas.put_corner(_strip(right - left, fill), left, 14)
     ink = WHITE if fill == NOW else INK
-    size = 62 if len(pieces) <= 1 else 50
+    size = 62 if len(seats) <= 1 else 50
     text_left = left + 56
-    for colour, letters in pieces:
-        stand(canvas, colour, letters, text_left + size // 2, 64, size)
+    for seat in seats:
+        stand(canvas, *who.piece(seat), text_left + size // 2, 64, size)
         text_left += round(size * 1.22)
-    text_left += 12 if pieces else 0
+    text_left += 12 if seats else 0
     room = right - text_left - 22
-    canvas.write(line, text_left, 44, Style("title", 54, ink, smallest=26), room=room)
+    line = _line([who.names[seat] for seat in seats], told, room)
+    canvas.write(line, text_left, 44, Style("title", 54, ink, smallest=SMALLEST), room=room)
     canvas.write(below, text_left, 94, Style("plain", 32, ink, smallest=26), room=room)
 
 
-def banner_line(names: tuple[str, ...], told: Callable[[str], str], left: int) -> str:
-    """What is told of people in a banner that begins at ``left``: long names are cut, never what is told of them."""
-    room, whole = BANNER_END - left - PIECE * len(names), told(", ".join(names))
+def _line(names: Sequence[str], told: Callable[[str], str], room: int) -> str:
+    """What is told of people, with names as long as there is room for."""
+    whole = told(", ".join(names))
     if lettering.width(whole, "title", SMALLEST) <= room:
         return whole
     share = (room - lettering.width(told(", " * (len(names) - 1)), "title", SMALLEST)) // len(names)

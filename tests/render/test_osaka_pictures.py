@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 from PIL import Image
@@ -19,11 +20,15 @@ from render.osaka.figures import sale
 from render.osaka.table import table
 from render.osaka.table.marks import MOST, marks
 from render.osaka.words.looks import closer_looks
+from rules.core.seats import Seat
 from rules.osaka.view import Purchase
 from tests.render import samples
 from tests.render.contact_sheet import LARGE_HAND
 from tests.render.looks import pixels
 from tests.render.samples import cards, offers
+
+if TYPE_CHECKING:
+    from render.core.languages import Lang
 
 
 def test_the_close_ups_of_a_full_table_are_the_listed_ones() -> None:
@@ -101,6 +106,20 @@ def test_goods_of_any_number_stay_in_their_field(goods: str, insured: str, room:
     piled = [int(word.text[1:]) for word in canvas.written if word.text.startswith(TIMES)]
     wholes = sum(piled) - len(piled) + len(canvas.written) - len(piled)
     assert wholes == len(cards(f"{goods} {insured}"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "share the win"), ("de", "gewinnen"), ("it", "Vincono"), ("en", "to play"), ("en", "")]
+)
+def test_long_names_leave_room_for_what_is_told_of_them(lang: Lang, told: str) -> None:
+    """Two who share the win, the one whose turn it is, and all who are asked whether they insure their goods."""
+    asked = {"": tuple(map(Seat, range(4))), "to play": (Seat(0),)}
+    view = replace(samples.middle(), asked=asked[told]) if told in asked else samples.over(shared=True)
+    people = tuple(replace(person, name=10 * person.name) for person in samples.PEOPLE)
+    written = table.draw(view, None, people, lang, "4QF").written
+    lines = [word for word in written if word.box[1] < 128 and word.box[0] > 700][-2:]
+    assert [line.text for line in lines] == [line.wanted for line in lines]
+    assert told in lines[0].text
 
 
 def test_the_largest_hand_shows_every_kind_with_its_number() -> None:

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from render.core.canvas import Canvas
 from render.core.colours import WIN
-from render.core.header import banner_line, write_banner, write_title
+from render.core.header import write_banner, write_call, write_title
 from render.core.kept import SHELF
 from render.core.palette import flattened
-from render.core.pieces import put_piece
 from render.core.words import Words
 from render.nippon.figures import KANJI, at_nippon
 from render.nippon.table import plan
@@ -91,17 +90,9 @@ def put_banner(canvas: Canvas, view: NipponView, who: Seated, words: Words, left
         def told(name: str) -> str:
             return words.text("nippon-pic-won", name=name, points=first.total, lost=int(lost))
 
-        line = banner_line((who.names[seat],), told, left)
-        below = words.text("nippon-pic-ended", rounds=view.rounds)
-        write_banner(canvas, left, line, below, (who.piece(seat),), WIN, put_piece)
+        write_banner(canvas, left, who, (seat,), told, words.text("nippon-pic-ended", rounds=view.rounds), WIN)
         return
-    waiting = view.asked or (() if view.active is None else (view.active,))
-
-    def called(names: str) -> str:
-        return words.text("pic-to-play", names=names, count=len(waiting))
-
-    line = banner_line(tuple(who.names[seat] for seat in waiting), called, left)
-    write_banner(canvas, left, line, asked(view, words), tuple(who.piece(seat) for seat in waiting))
+    write_call(canvas, left, who, view.asked, asked(view, words), words)
 
 
 def asked(view: NipponView, words: Words) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.core.canvas import TABLE_WIDE, Canvas, Style
 from render.core.colours import INK, INK_2, NOW, PAPER_2, WHITE, WIN, rgb
-from render.core.header import HEIGHT, draw_header_ground, write_banner, write_title
+from render.core.header import HEIGHT, draw_header_ground, write_banner, write_call, write_title
 from render.core.icons import discard_pile, draw_pile, move_back
 from render.core.kept import kept
 from render.core.lettering import width
@@ -106,14 +106,13 @@ def _write_head(canvas: Canvas, view: OsakaView, who: Seated, words: Words, matc
     left = max(690, end + 40)
     if view.phase == "over":
         winners = [result.seat for result in view.results or () if result.place == 1]
-        names = ", ".join(who.names[seat] for seat in winners)
-        line = words.text("osaka-pic-won", names=names, count=len(winners))
-        write_banner(canvas, left, line, words.text("osaka-pic-over"), tuple(who.piece(s) for s in winners), WIN)
+
+        def told(names: str) -> str:
+            return words.text("osaka-pic-won", names=names, count=len(winners))
+
+        write_banner(canvas, left, who, winners, told, words.text("osaka-pic-over"), WIN)
         return
-    waiting = view.asked or (() if view.active is None else (view.active,))
-    names = ", ".join(who.names[seat] for seat in waiting)
-    line = words.text("pic-to-play", names=names, count=len(waiting))
-    write_banner(canvas, left, line, words.text(f"osaka-pic-asks-{view.phase}"), tuple(who.piece(s) for s in waiting))
+    write_call(canvas, left, who, view.asked, words.text(f"osaka-pic-asks-{view.phase}"), words)
 
 
 def _put_stalls(canvas: Canvas, view: OsakaView, who: Seated, words: Words, found: Marks, stalls: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from render.core.colours import WIN
-from render.core.header import banner_line, write_banner, write_title
+from render.core.header import write_banner, write_call, write_title
 from render.core.names import seated
 from render.core.words import Words
 from render.yokohama.head import KANJI
@@ -89,16 +89,9 @@ def put_banner(canvas: Canvas, view: YokohamaView, who: Seated, words: Words, le
             return words.text("yokohama-pic-won", name=name, points=first.total)
 
         below = words.text(f"yokohama-pic-ended-{view.ended_by}")
-        line = banner_line((who.names[first.seat],), told, left)
-        write_banner(canvas, left, line, below, (who.piece(first.seat),), WIN, put_bust)
+        write_banner(canvas, left, who, (first.seat,), told, below, WIN, put_bust)
         return
-    waiting = view.asked or (() if view.active is None else (view.active,))
-
-    def called(names: str) -> str:
-        return words.text("pic-to-play", names=names, count=len(waiting))
-
-    line = banner_line(tuple(who.names[seat] for seat in waiting), called, left)
-    write_banner(canvas, left, line, asked(view, words), tuple(who.piece(seat) for seat in waiting), stand=put_bust)
+    write_call(canvas, left, who, view.asked, asked(view, words), words, put_bust)
 
 
 def asked(view: YokohamaView, words: Words) -> str:
