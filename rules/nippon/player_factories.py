@@ -37,8 +37,8 @@ MONEY, COAL, SILK, IRON, GOOD = 0.7, 0.8, 1.4, 1.2, 4.0
 INFLUENCE = 2.3
 """Points for influence in a region, early on."""
 
-BUILT: Mapping[Piece, float] = {"ship": 4.5, "machine": 8.0, "railway": 6.0}
-"""Points for what still brings something, early on."""
+BUILT: Mapping[Piece, float] = {"ship": 4.5, "machine": 8.0, "railway": 4.5}
+"""Points for what still brings something, early on; the influence of a railway counts besides."""
 
 STEP: Mapping[Track, float] = {"rnd": 5.0, "mining": 4.0, "finance": 2.5}
 """Points for a space of a track, early on."""
