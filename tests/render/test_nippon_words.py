@@ -176,8 +176,8 @@ def read(view: NipponView, what: str) -> list[str]:
 
 
 def test_each_part_of_a_board_is_read_alone() -> None:
-    view = samples.middle(3)
-    whole = [Words.of("en").plain(line, samples.people(3)) for line in zaibatsu(view, Seat(0)).lines]
+    view = samples.middle(4)
+    whole = [Words.of("en").plain(line, samples.people(4)) for line in zaibatsu(view, Seat(0)).lines]
     parts = [read(view, f"zaibatsu:0:{part}") for part in ("tracks", "rows", "factories")]
     assert {line for part in parts for line in part} == set(whole)
     assert max(map(len, parts)) < len(whole)

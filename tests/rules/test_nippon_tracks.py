@@ -20,6 +20,13 @@ def test_reaching_and_passing_symbols_brings_each_bonus_in_order() -> None:
     assert (me(state).coal, me(state).iron) == (2, 2)
 
 
+def test_a_symbol_of_any_department_asks_for_one() -> None:
+    state = ready(mining=LAST_SPACE - 1)
+    advance(seen(state), "mining", 1, Table(Rng(b"")))
+    let(state)
+    assert state.stack[-1] == AskDepartment(COLOURS)
+
+
 def test_steps_beyond_the_end_are_lost() -> None:
     state = ready(mining=LAST_SPACE - 1)
     give(state, "mining w 3")
