@@ -20,13 +20,6 @@ def test_reaching_and_passing_symbols_brings_each_bonus_in_order() -> None:
     assert (me(state).coal, me(state).iron) == (2, 2)
 
 
-def test_a_symbol_of_any_department_asks_for_one() -> None:
-    state = ready(mining=LAST_SPACE - 1)
-    advance(seen(state), "mining", 1, Table(Rng(b"")))
-    let(state)
-    assert state.stack[-1] == AskDepartment(COLOURS)
-
-
 def test_steps_beyond_the_end_are_lost() -> None:
     state = ready(mining=LAST_SPACE - 1)
     give(state, "mining w 3")
@@ -129,9 +122,12 @@ def test_steps_are_not_asked_for_where_both_tracks_are_at_their_end() -> None:
 
 
 def test_a_department_of_choice() -> None:
-    state = ready(money=0)
-    state.stack = [AskEnd(), Reward("any")]
+    state = ready(money=0, mining=LAST_SPACE - 1)
+    state.stack = [AskEnd()]
+    advance(seen(state), "mining", 1, Table(Rng(b"")))
+    assert state.stack == [AskEnd(), Reward("any")]
     let(state)
+    assert state.stack == [AskEnd(), AskDepartment(COLOURS)]
     give(state, "dept blue")
     assert me(state).money == 3
 
